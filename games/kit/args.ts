@@ -1,0 +1,35 @@
+/** Reading of untrusted JSON: options and move arguments. Nothing here throws on any value. */
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+export function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+export function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is T[] {
+  return Array.isArray(value) && value.every((item) => is(item));
+}
+
+/** A guard for one of the given words or numbers. */
+export function isOneOf<T>(allowed: readonly T[]): (value: unknown) => value is T {
+  return (value): value is T => allowed.some((one) => one === value);
+}
+
+export function hasRepeats(items: readonly unknown[]): boolean {
+  return new Set(items).size !== items.length;
+}
+
+/** For moves without argument: absent and null are fine, and so is an object, whose keys are ignored. */
+export function noArgs(raw: unknown): null | undefined {
+  return raw === undefined || raw === null || isRecord(raw) ? null : undefined;
+}

@@ -1,0 +1,40 @@
+/** The checks that come before a move's own, the same for every game. */
+import type { DomainEvent } from './events';
+import type { Effects, MoveTable, Rules } from './rules';
+import { isSeat } from './seat';
+
+/** The reason why the player may not make this move now, or null. Any JSON value may come as player, name or args. */
+export function checkMove<S extends V, V, M extends MoveTable, O, E extends DomainEvent>(
+  rules: Rules<S, V, M, O, E>,
+  view: V,
+  player: unknown,
+  name: string,
+  raw: unknown,
+): string | null {
+  const move = Object.hasOwn(rules.moves, name) ? rules.moves[name] : undefined;
+  if (!move) return 'UNKNOWN_MOVE';
+  if (rules.result(view) !== null) return 'GAME_OVER';
+  const stage = isSeat(player) ? rules.awaiting(view)[player] : undefined;
+  if (stage === undefined || !isSeat(player)) return 'NOT_YOUR_TURN';
+  if (!move.stages.includes(stage)) return 'WRONG_STAGE';
+  const args = move.parse(raw);
+  if (args === undefined) return 'BAD_ARGS';
+  return move.check(view, player, args);
+}
+
+/** Checks and, if legal, makes the move on the given state. */
+export function makeMove<S extends V, V, M extends MoveTable, O, E extends DomainEvent>(
+  rules: Rules<S, V, M, O, E>,
+  state: S,
+  player: unknown,
+  name: string,
+  raw: unknown,
+  effects: Effects<E>,
+): string | null {
+  const reason = checkMove(rules, state, player, name, raw);
+  if (reason !== null || !isSeat(player)) return reason;
+  const move = rules.moves[name];
+  const args = move?.parse(raw);
+  if (move && args !== undefined) move.apply(state, player, args, effects);
+  return null;
+}

@@ -1,0 +1,11 @@
+/** The door of the kit for rules, bots and tools. The boardgame.io adapter has its own: `./boardgame`. */
+export * from './args';
+export * from './check';
+export * from './events';
+export * from './mask';
+export * from './match';
+export * from './options';
+export * from './random';
+export * from './rules';
+export * from './seat';
+export * from './words';

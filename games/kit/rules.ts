@@ -1,0 +1,108 @@
+/**
+ * The contract that every game fulfils. Rules are framework-free: the page, boardgame.io's reducer, the bots,
+ * the replays and the tests all ask the same object.
+ *
+ * S is the full state, V the view of it (the same shape, hidden values null), so that S is always a V: whatever
+ * takes a V needs no secrets. M maps move names to their arguments, O are the options, E the domain events.
+ */
+import type { DomainEvent } from './events';
+import type { OptionField, Parsed } from './options';
+import type { Random } from './random';
+import type { Seat, Viewer } from './seat';
+
+/** Reasons that every game shares; they are checked first, in this order. */
+export const COMMON_REASONS = [
+  'UNKNOWN_MOVE',
+  'GAME_OVER',
+  'NOT_YOUR_TURN',
+  'WRONG_STAGE',
+  'BAD_ARGS',
+] as const;
+export type CommonReason = (typeof COMMON_REASONS)[number];
+
+/** Move names to arguments; null for a move without argument. */
+export type MoveTable = Record<string, object | null>;
+
+export type MoveCall<M extends MoveTable> = {
+  [K in keyof M & string]: { readonly move: K; readonly args: M[K] };
+}[keyof M & string];
+
+/** Who may act now, and in which stage; several at once act simultaneously. */
+export type Awaiting = Partial<Record<Seat, string>>;
+
+/** What `apply` may do besides changing the state. */
+export interface Effects<E> {
+  readonly random: Random;
+  emit(event: E): void;
+  /** Hidden information was shown to somebody: nothing before this can be taken back. */
+  reveal(): void;
+}
+
+export interface MoveRules<S extends V, V, A, E> {
+  /** The stages in which the move is made. */
+  readonly stages: readonly string[];
+  /** The arguments are for the mover's eyes only. */
+  readonly secret?: boolean;
+  /** Others may act at the same time, so a move based on a slightly older state is welcome. */
+  readonly simultaneous?: boolean;
+  /** The documented keys of any JSON value, or undefined if it has not the documented shape. */
+  parse(raw: unknown): A | undefined;
+  /** The move's own checks, in the order of the specification: a reason code, or null if the move is legal. */
+  check(view: V, player: Seat, args: A): string | null;
+  /** Changes the given state. Only called after `check` said null. */
+  apply(state: S, player: Seat, args: A, effects: Effects<E>): void;
+}
+
+export interface Rules<S extends V, V, M extends MoveTable, O, E extends DomainEvent> {
+  /** The folder's name, which is also the name of the boardgame.io game. */
+  readonly id: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** The options that the shell offers for this number of players. */
+  optionFields(players: number): readonly OptionField[];
+  /** The number of players has been checked before. */
+  parseOptions(raw: unknown, players: number): Parsed<O>;
+  setup(options: O, players: number, effects: Effects<E>): S;
+  readonly moves: { readonly [K in keyof M]: MoveRules<S, V, M[K], E> };
+  /** A copy that shares nothing which `apply` changes. */
+  copy(state: S): S;
+  awaiting(view: V): Awaiting;
+  /** What everybody may know of `awaiting`; absent: all of it. */
+  publicAwaiting?(state: S): Awaiting;
+  /** Whose turn it is, also while others answer; null or absent in games without turns. */
+  turnOf?(view: V): Seat | null;
+  view(state: S, viewer: Viewer): V;
+  /** The specification's result, or null while the game goes on. */
+  result(view: V): object | null;
+  /** The winners of a finished game; nobody after a draw. */
+  winners(view: V): readonly Seat[];
+  /** Derived values named by the specification; never throws on a view, null where the answer is hidden. */
+  facts(view: V): object;
+  /** What a clock that ran out plays: always legal for an awaited player. */
+  defaultMove(view: V, player: Seat): MoveCall<M>;
+  /** One sentence per invariant that the state breaks. */
+  invariants(state: S): string[];
+  /** What players around one device may look at together. */
+  readonly hotSeat: HotSeat;
+}
+
+export interface HotSeat {
+  /** Stages whose decisions are public: no curtain is needed for them. */
+  readonly publicStages: readonly string[];
+  /** Types of events that begin a story for all to watch before the next curtain closes. */
+  readonly sharedEvents: readonly string[];
+}
+
+/** What a bot needs to think about a game. */
+export interface Brain<S extends V, V, M extends MoveTable> {
+  /** Legal moves worth considering: bounded in number, never empty for an awaited player. */
+  candidates(view: V, player: Seat, random: Random): MoveCall<M>[];
+  /** A full state that agrees with everything the player knows. */
+  sample(view: V, player: Seat, random: Random): S;
+  /** How good the state is for the player, from -1 (lost) to 1 (won). */
+  evaluate(state: S, player: Seat): number;
+}
+
+/** A game whose types are not known here: for the registry, the shell and the tools. */
+export type AnyRules = Rules<object, object, MoveTable, unknown, DomainEvent>;
+export type AnyBrain = Brain<object, object, MoveTable>;
+export type AnyMoveCall = { readonly move: string; readonly args: object | null };

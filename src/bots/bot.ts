@@ -1,0 +1,22 @@
+/** What a bot is asked, and how strong it may be. The same for every level and every place a bot runs. */
+import type { AnyMoveCall, Seat } from '../../games/kit';
+
+/** From weakest to strongest. */
+export const BOT_LEVELS = ['novice'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export interface Question {
+  readonly game: string;
+  /** What the seat may know, and nothing more. */
+  readonly view: object;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  /** Makes the answer reproducible. */
+  readonly seed: string;
+}
+
+export interface BotHost {
+  /** The bot's move; rejects with an AbortError when the signal fires. */
+  think(question: Question, signal: AbortSignal): Promise<AnyMoveCall>;
+  close(): void;
+}

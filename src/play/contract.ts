@@ -1,0 +1,114 @@
+/** What the pages know of matches played on this device: a library of saved games, and one open table. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { AnyRules, DomainEvent, Seat, UndoEvent, Viewer } from '../../games/kit';
+import type { BotLevel } from '../bots';
+import type { SeatInfo } from '../table';
+
+export type SeatPlan =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+
+export interface NewMatch {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatPlan[];
+}
+
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly seats: readonly SeatPlan[];
+  /** Who may act now; empty when the match is over. */
+  readonly awaited: readonly Seat[];
+  /** The public view of the state, for a line about where the game stands. */
+  readonly view: object;
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+  readonly forfeit: Seat | null;
+}
+
+/** Stable codes of what can go wrong with a saved game; the shell has the sentences. */
+export type LibraryError =
+  | 'DAMAGED'
+  | 'FOREIGN'
+  | 'NEWER_VERSION'
+  | 'OLDER_VERSION'
+  | 'UNKNOWN_GAME'
+  | 'INVALID_OPTIONS'
+  | 'STORAGE_FULL'
+  | 'STORAGE_REFUSED';
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: LibraryError };
+
+export interface Library {
+  /** The saved games, newest first, and the ids of records that cannot be read. */
+  list(): Promise<{ readonly matches: readonly MatchSummary[]; readonly damaged: readonly string[] }>;
+  create(match: NewMatch): Promise<Outcome<string>>;
+  remove(id: string): Promise<void>;
+  /** The text of a file that `importMatch` reads on any device. */
+  exportMatch(id: string): Promise<Outcome<string>>;
+  importMatch(text: string): Promise<Outcome<string>>;
+  /** Calls back when a saved game changed, in this tab or another. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The curtain between two players of one device. */
+export interface Curtain {
+  readonly seat: Seat;
+  readonly stage: string;
+  /** Seats that have already made their secret choice of this moment. */
+  readonly done: readonly Seat[];
+}
+
+export type TableStatus =
+  | { readonly kind: 'loading' }
+  /** No such saved game on this device. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly error: LibraryError }
+  /** Another tab plays this match. */
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'open' };
+
+/** Everything the table page reads. While the curtain is closed nothing in it is private to a seat. */
+export interface TableState {
+  readonly status: TableStatus;
+  readonly game: string | null;
+  readonly rules: AnyRules | null;
+  readonly seats: readonly SeatInfo[];
+  readonly plans: readonly SeatPlan[];
+  readonly viewer: Viewer;
+  readonly actor: Seat | null;
+  readonly curtain: Curtain | null;
+  /** Null while the curtain is closed or the match is loading. */
+  readonly view: object | null;
+  readonly events: readonly (DomainEvent | UndoEvent)[];
+  readonly seen: number;
+  readonly canUndo: boolean;
+  readonly started: boolean;
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+  readonly forfeit: Seat | null;
+  /** Set when the last save failed; play goes on. */
+  readonly trouble: LibraryError | null;
+}
+
+export interface LocalTable {
+  readonly store: StoreApi<TableState>;
+  /** Makes a move for the acting seat; the reason why not, or null. */
+  play(move: string, args: object | null): string | null;
+  undo(): string | null;
+  /** A deliberate press of the player named by the curtain. */
+  openCurtain(): void;
+  closeCurtain(): void;
+  /** The board has shown every event to the viewer. */
+  caughtUp(): void;
+  /** With two players the match ends for the other; with more a bot takes the seat. */
+  resign(seat: Seat): void;
+  /** Takes the match over from the other tab. */
+  takeOver(): void;
+  close(): void;
+}

@@ -1,0 +1,42 @@
+/** What a table gives to the board of a game, whichever way the match is played. */
+import type { ComponentType } from 'react';
+import type { DomainEvent, Language, MoveTable, Seat, UndoEvent, Viewer } from '../../games/kit';
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  /** Whether this seat may act now, as far as everybody may know. */
+  readonly awaited: boolean;
+}
+
+/** Makes a move for the acting seat. Gives the reason why not, or null when the move was sent. */
+export type Play<M extends MoveTable> = <K extends keyof M & string>(move: K, args: M[K]) => string | null;
+
+export interface BoardProps<V, M extends MoveTable, E extends DomainEvent, W> {
+  readonly view: V;
+  /** Through whose eyes the board is seen. */
+  readonly viewer: Viewer;
+  /** The seat that `play` acts for: usually the viewer, somebody else for public decisions on one device, or nobody. */
+  readonly actor: Seat | null;
+  readonly seats: readonly SeatInfo[];
+  /** Everything that happened, as far as the viewer may know. */
+  readonly events: readonly (E | UndoEvent)[];
+  /** The events before this index have been shown to the viewer already. */
+  readonly seen: number;
+  /** To be called when the board has shown everything. */
+  readonly onCaughtUp: () => void;
+  readonly play: Play<M>;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+  readonly words: W;
+  readonly language: Language;
+}
+
+export type AnyBoardProps = BoardProps<object, MoveTable, DomainEvent, object>;
+
+/** What a game's board module exports: the board, and the pictures for its rules pages. */
+export interface BoardModule {
+  readonly Board: ComponentType<AnyBoardProps>;
+  readonly figures: Readonly<Record<string, ComponentType<{ readonly language: Language }>>>;
+}

@@ -1,0 +1,2 @@
+/** The door of the table kit. */
+export * from './contract';
