@@ -51,7 +51,7 @@ export const CATALOGUE: readonly GameFacts[] = [
   },
   {
     id: 'wizards-cup',
-    title: { en: 'Wizards Cup', fr: 'La Coupe des sorciers' },
+    title: { en: 'Wizards Cup', fr: 'Wizards Cup' },
     tagline: {
       en: 'Pick six, order five, watch them duel',
       fr: 'Choisis-en six, range-en cinq, place au duel',
@@ -71,7 +71,7 @@ export const CATALOGUE: readonly GameFacts[] = [
     players: { min: 2, max: 5 },
     minutes: 45,
     weight: 2,
-    age: 10,
+    age: 8,
   },
 ];
 
