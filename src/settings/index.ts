@@ -33,7 +33,7 @@ const VERSION = 1;
 
 export const settings = createStore<Settings>()(
   persist(
-    () => ({
+    (): Settings => ({
       language: preferredLanguage(globalThis.navigator?.languages ?? []),
       theme: 'dark',
       sound: true,
