@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyRules, DomainEvent, Seat, UndoEvent, Viewer } from '../../games/kit';
 import type { BotLevel } from '../bots';
-import type { SeatInfo } from '../table';
+import type { SeatInfo } from '../table/contract';
 
 export type SeatPlan =
   | { readonly kind: 'human'; readonly name: string }

@@ -1,0 +1,67 @@
+/**
+ * Finds a Chromium for the browser tests, or installs one: an installed browser first, then Playwright's own
+ * download, then the system's package manager when we are allowed to use it.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const HELP = `No Chromium was found and none could be installed.
+Install Chromium or Google Chrome, or point CHROMIUM_PATH at one, and run the tests again.`;
+
+export function requireChromium(): string {
+  const found = findChromium() ?? downloadChromium() ?? aptChromium();
+  if (found === null) throw new Error(HELP);
+  return found;
+}
+
+function findChromium(): string | null {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted !== undefined) {
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
+    return wanted;
+  }
+  return INSTALLED.find((path) => existsSync(path)) ?? playwrightChromium();
+}
+
+function playwrightChromium(): string | null {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : null;
+}
+
+function downloadChromium(): string | null {
+  console.log('No Chromium found: trying the download of Playwright.');
+  const require = createRequire(import.meta.url);
+  const cli = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium', '--with-deps'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
+  return playwrightChromium();
+}
+
+function aptChromium(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  console.log('Trying the system packages.');
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { stdio: 'inherit', env: environment });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    stdio: 'inherit',
+    env: environment,
+  });
+  return INSTALLED.find((path) => existsSync(path)) ?? null;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/browser/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['tests/browser/server.ts'],
+    // A whole game is played through the page in one test; two cores carry two browsers at a time.
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    retry: 0,
+  },
+});
