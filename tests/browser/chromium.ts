@@ -35,19 +35,25 @@ function findChromium(): string | null {
     if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
     return wanted;
   }
-  return INSTALLED.find((path) => existsSync(path)) ?? playwrightChromium();
+  return INSTALLED.find(runs) ?? playwrightChromium();
 }
 
 function playwrightChromium(): string | null {
   const path = chromium.executablePath();
-  return existsSync(path) ? path : null;
+  return runs(path) ? path : null;
+}
+
+/** A browser may be there without the system libraries it needs; on Windows asking would open a window. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 }
 
 function downloadChromium(): string | null {
   console.log('No Chromium found: trying the download of Playwright.');
   const require = createRequire(import.meta.url);
   const cli = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js');
-  spawnSync(process.execPath, [cli, 'install', 'chromium', '--with-deps'], {
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     stdio: 'inherit',
     timeout: 300_000,
   });
@@ -63,5 +69,5 @@ function aptChromium(): string | null {
     stdio: 'inherit',
     env: environment,
   });
-  return INSTALLED.find((path) => existsSync(path)) ?? null;
+  return INSTALLED.find(runs) ?? null;
 }
