@@ -1,6 +1,7 @@
 /** The registry: what the shell must know of a game at once; rules, words and board come when they are needed. */
 import type { BoardModule } from '../src/table/contract';
-import type { AnyBrain, AnyRules, AnyWords, Language } from './kit';
+import type { AnyWords, Language } from './kit';
+import { MINDS, type MindLoader } from './minds';
 
 /** The facts of a cover, in the order of the home page. */
 export interface GameFacts {
@@ -14,11 +15,11 @@ export interface GameFacts {
 }
 
 /** How to load the parts of a game that can be played. */
-export interface GameLoader {
-  rules(): Promise<AnyRules>;
-  brain(): Promise<AnyBrain>;
+export interface GameLoader extends MindLoader {
   words(language: Language): Promise<AnyWords>;
   board(): Promise<BoardModule>;
+  /** The functions for series of matches, where the game has them. */
+  series?(): Promise<Readonly<Record<string, (...args: never[]) => unknown>>>;
 }
 
 export const CATALOGUE: readonly GameFacts[] = [
@@ -76,4 +77,11 @@ export const CATALOGUE: readonly GameFacts[] = [
 ];
 
 /** The games that can be played. */
-export const GAMES: Readonly<Record<string, GameLoader>> = {};
+export const GAMES: Readonly<Record<string, GameLoader>> = {
+  shazamm: {
+    ...MINDS.shazamm,
+    words: async (language) =>
+      (language === 'fr' ? await import('./shazamm/text/fr') : await import('./shazamm/text/en')).words,
+    board: () => import('./shazamm/board'),
+  },
+} satisfies Record<keyof typeof MINDS, GameLoader>;

@@ -3,12 +3,12 @@
  * else; seed, undo point and the events of the last move live in a plugin that never shows them to a client
  * except for what its seat may know. Turn order lives in the state and is mirrored into boardgame.io's context.
  */
-import type { Ctx, Game, LongFormMove, Plugin } from 'boardgame.io';
+import type { Ctx, Game, LogEntry, LongFormMove, Plugin, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { type DomainEvent, maskEvents, type UndoEvent } from './events';
 import { advance, canUndo, type Match, parseSetup, startMatch, UNDO_MOVE } from './match';
 import { freshSeed } from './random';
-import type { MoveTable, Rules } from './rules';
+import type { AnyMoveCall, MoveTable, Rules } from './rules';
 import { isSeat, type Seat, seatsOf, type Viewer, viewerOf } from './seat';
 
 export const PLUGIN = 'grimoire';
@@ -33,10 +33,17 @@ export interface PluginView<E extends DomainEvent = DomainEvent> {
   readonly canUndo: boolean;
 }
 
+interface Outcome<S> {
+  readonly match: Match<S>;
+  readonly events: readonly DomainEvent[];
+  /** Absent after the setup. */
+  readonly made?: AnyMoveCall;
+}
+
 interface PluginApi<S> {
   start(players: number, options: unknown): S;
   play(player: unknown, move: string, args: unknown): S | typeof INVALID_MOVE;
-  readonly outcome: () => { match: Match<S>; events: readonly DomainEvent[] } | null;
+  readonly outcome: () => Outcome<S> | null;
 }
 
 type Apis<S> = { [PLUGIN]: PluginApi<S> } & Record<string, unknown>;
@@ -49,6 +56,8 @@ export function toGame<S extends V & object, V, M extends MoveTable, O, E extend
   const named = (name: string, flags: Partial<LongFormMove<S, Apis<S>>>): LongFormMove<S, Apis<S>> => ({
     move: ({ [PLUGIN]: api, playerID }, args: unknown) => api.play(playerID, name, args),
     client: false,
+    // boardgame.io counts moves by writing to the context it was given; we have no use for the count.
+    noLimit: true,
     ...flags,
   });
   const moves: Record<string, LongFormMove<S, Apis<S>>> = Object.create(null);
@@ -90,7 +99,7 @@ function createPlugin<S extends V & object, V, M extends MoveTable, O, E extends
 
     // The plugin is handed the plain state: a move would only be given immer's draft of it.
     api: ({ G, ctx, data }) => {
-      let outcome: ReturnType<PluginApi<S>['outcome']> = null;
+      let outcome: Outcome<S> | null = null;
       return {
         outcome: () => outcome,
         start: (players, options) => {
@@ -121,6 +130,7 @@ function createPlugin<S extends V & object, V, M extends MoveTable, O, E extends
       const next = outcome ? follow(data, outcome.match, outcome.events as E[], state.ctx.numPlayers) : data;
       return {
         ...state,
+        ...(outcome?.made ? { deltalog: logged(outcome.made, state.deltalog) } : {}),
         ctx: mirror(rules, state.G, state.ctx),
         plugins: { ...state.plugins, [PLUGIN]: { data: next } },
       };
@@ -148,6 +158,25 @@ function follow<S, E extends DomainEvent>(
     seen[viewer] = (data.seen[viewer] ?? 0) + maskEvents(data.events, viewer).length;
   }
   return { seed: match.seed, moves: match.moves, undo: match.undo, events, seen };
+}
+
+/** The log keeps the arguments that count, never what else was sent with them. */
+function logged({ args }: AnyMoveCall, log: readonly LogEntry[] = []): LogEntry[] {
+  return log.map((entry) =>
+    entry.action.type === 'MAKE_MOVE'
+      ? { ...entry, action: { ...entry.action, payload: { ...entry.action.payload, args: [args] } } }
+      : entry,
+  );
+}
+
+/** For the master's eyes only: the match as the kit knows it, and the events of its last move, unmasked. */
+export function matchOf(state: State<object>): {
+  readonly match: Match<object>;
+  readonly events: readonly (DomainEvent | UndoEvent)[];
+} {
+  const { data } = state.plugins[PLUGIN] as { data: PluginData<object, DomainEvent> };
+  const { events, seed, moves, undo } = data;
+  return { match: { seed, moves, undo, state: state.G }, events };
 }
 
 /** boardgame.io's turn and active players say what the state says. */

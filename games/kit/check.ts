@@ -11,15 +11,7 @@ export function checkMove<S extends V, V, M extends MoveTable, O, E extends Doma
   name: string,
   raw: unknown,
 ): string | null {
-  const move = Object.hasOwn(rules.moves, name) ? rules.moves[name] : undefined;
-  if (!move) return 'UNKNOWN_MOVE';
-  if (rules.result(view) !== null) return 'GAME_OVER';
-  const stage = isSeat(player) ? rules.awaiting(view)[player] : undefined;
-  if (stage === undefined || !isSeat(player)) return 'NOT_YOUR_TURN';
-  if (!move.stages.includes(stage)) return 'WRONG_STAGE';
-  const args = move.parse(raw);
-  if (args === undefined) return 'BAD_ARGS';
-  return move.check(view, player, args);
+  return judge(rules, view, player, name, raw);
 }
 
 /** Checks and, if legal, makes the move on the given state. */
@@ -31,10 +23,29 @@ export function makeMove<S extends V, V, M extends MoveTable, O, E extends Domai
   raw: unknown,
   effects: Effects<E>,
 ): string | null {
-  const reason = checkMove(rules, state, player, name, raw);
-  if (reason !== null || !isSeat(player)) return reason;
-  const move = rules.moves[name];
-  const args = move?.parse(raw);
-  if (move && args !== undefined) move.apply(state, player, args, effects);
-  return null;
+  return judge(rules, state, player, name, raw, state, effects);
+}
+
+/** All checks in their order; a legal move is made, if a state to change is given. */
+function judge<S extends V, V, M extends MoveTable, O, E extends DomainEvent>(
+  rules: Rules<S, V, M, O, E>,
+  view: V,
+  player: unknown,
+  name: string,
+  raw: unknown,
+  state?: S,
+  effects?: Effects<E>,
+): string | null {
+  const move = Object.hasOwn(rules.moves, name) ? rules.moves[name] : undefined;
+  if (!move) return 'UNKNOWN_MOVE';
+  if (rules.result(view) !== null) return 'GAME_OVER';
+  if (!isSeat(player)) return 'NOT_YOUR_TURN';
+  const stage = rules.awaiting(view)[player];
+  if (stage === undefined) return 'NOT_YOUR_TURN';
+  if (!move.stages.includes(stage)) return 'WRONG_STAGE';
+  const args = move.parse(raw);
+  if (args === undefined) return 'BAD_ARGS';
+  const reason = move.check(view, player, args);
+  if (reason === null && state !== undefined && effects) move.apply(state, player, args, effects);
+  return reason;
 }

@@ -39,7 +39,13 @@ export type Started<S, E> =
   | { readonly ok: false; readonly error: SetupError };
 
 export type Advanced<S, E> =
-  | { readonly ok: true; readonly match: Match<S>; readonly events: readonly (E | UndoEvent)[] }
+  | {
+      readonly ok: true;
+      readonly match: Match<S>;
+      readonly events: readonly (E | UndoEvent)[];
+      /** The move with the arguments that count; whatever else was sent with it is gone. */
+      readonly made: AnyMoveCall;
+    }
   | { readonly ok: false; readonly reason: string };
 
 /** Checks the number of players, then the options. */
@@ -83,9 +89,9 @@ export function advance<S extends V, V, M extends MoveTable, O, E extends Domain
   const state = rules.copy(match.state);
   const reason = makeMove(rules, state, player, name, raw, recorder.effects);
   if (reason !== null) return { ok: false, reason };
-  const args = rules.moves[name]?.parse(raw) ?? null;
-  const undo = recorder.revealed() ? null : undoPoint(rules, match, player, { move: name, args }, state);
-  return { ok: true, match: { seed: match.seed, state, moves: stream, undo }, events: recorder.events };
+  const made = { move: name, args: rules.moves[name]?.parse(raw) ?? null };
+  const undo = recorder.revealed() ? null : undoPoint(rules, match, player, made, state);
+  return { ok: true, match: { seed: match.seed, state, moves: stream, undo }, events: recorder.events, made };
 }
 
 export function canUndo<S>(match: Match<S>, player: unknown): boolean {
@@ -122,6 +128,7 @@ function takeBack<S extends V, V, M extends MoveTable, O, E extends DomainEvent>
     ok: true,
     match: { seed: match.seed, state, moves: match.moves + 1, undo },
     events: [{ type: 'undo', player, move: last.move }],
+    made: { move: UNDO_MOVE, args: null },
   };
 }
 

@@ -11,7 +11,8 @@ export function seatsOf(players: number): readonly Seat[] {
 }
 
 export function isSeat(value: unknown, players: number = SEATS.length): value is Seat {
-  return typeof value === 'string' && seatsOf(players).some((seat) => seat === value);
+  const at = (SEATS as readonly unknown[]).indexOf(value);
+  return at >= 0 && at < players;
 }
 
 /**

@@ -37,6 +37,9 @@ export interface Verdict {
   readonly lines: readonly string[];
 }
 
+/** A method, as all that takes a view: so the words of any game can be handed on as those of some game. */
+type ReasonOf<V> = { of(view: V, player: Seat): string }['of'];
+
 export interface GameWords<V, E extends DomainEvent> {
   readonly title: string;
   readonly tagline: string;
@@ -48,7 +51,7 @@ export interface GameWords<V, E extends DomainEvent> {
   readonly tasks: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** A sentence for every reason code of the game's own moves. */
-  readonly reasons: Readonly<Record<string, string | ((view: V, player: Seat) => string)>>;
+  readonly reasons: Readonly<Record<string, string | ReasonOf<V>>>;
   /** Where the game stands, for the bar and for saved games: "Round 3, turn 2". */
   progress(view: V): string;
   log(event: E, nameOf: NameOf): readonly LogLine[];

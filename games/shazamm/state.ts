@@ -86,7 +86,8 @@ export type ShazammResult =
   | { readonly winner: Wizard; readonly loser: Wizard; readonly reason: 'FELL' }
   | { readonly draw: true; readonly reason: 'BOTH_FELL' };
 
-interface Table<Card, Laid> {
+/** What state and view have in common. */
+export interface Table<Card, Laid> {
   options: ShazammOptions;
   stage: Stage;
   /** Who decides in 'clone', 'theft' and 'recycling'. */

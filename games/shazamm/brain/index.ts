@@ -1,0 +1,8 @@
+/** What bots need to think about a duel. */
+import type { Brain } from '../../kit';
+import type { ShazammMoves, ShazammState, ShazammView } from '../state';
+import { candidates } from './candidates';
+import { evaluate } from './evaluate';
+import { sample } from './sample';
+
+export const brain: Brain<ShazammState, ShazammView, ShazammMoves> = { candidates, sample, evaluate };
