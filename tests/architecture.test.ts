@@ -25,7 +25,7 @@ const PARTS: readonly Part[] = [
   { name: 'kit', files: /^games\/kit\//, project: [KIT], packages: [] },
   {
     name: 'registry',
-    files: /^games\/index\.ts$/,
+    files: /^games\/(index|minds)\.ts$/,
     project: ['^games/', '^src/table/contract'],
     packages: [],
   },
@@ -64,19 +64,19 @@ const PARTS: readonly Part[] = [
   {
     name: 'bots',
     files: /^src\/bots\//,
-    project: [KIT, '^games/index', '^src/(bots|settings)/'],
+    project: [KIT, '^games/minds', '^src/(bots|settings)/'],
     packages: [],
   },
   {
     name: 'play',
     files: /^src\/play\//,
-    project: ['^games/kit/', '^games/index', '^src/(play|bots|settings)/', '^src/table/contract'],
+    project: ['^games/kit/', '^games/(index|minds)', '^src/(play|bots|settings)/', '^src/table/contract'],
     packages: ['boardgame.io', 'zustand', 'idb'],
   },
   {
     name: 'server',
     files: /^src\/server\//,
-    project: ['^games/kit/', '^games/index', '^src/(server|bots)/'],
+    project: ['^games/kit/', '^games/(index|minds)', '^src/(server|bots)/', '^src/app/routes'],
     packages: ['boardgame.io', 'sirv', 'node:'],
   },
   {
@@ -134,7 +134,7 @@ function partOf(file: string): Part | undefined {
 
 function importsOf(from: string): Import[] {
   const text = readFileSync(from, 'utf8');
-  const found = text.matchAll(/(?:from\s+|import\s*\(\s*|import\s+|new URL\(\s*)'([^']+)'/g);
+  const found = text.matchAll(/(?:from\s+|import\s*\(\s*|import\s+|new Worker\(new URL\(\s*)'([^']+)'/g);
   return Array.from(found, ([, target = '']) => ({ from, to: resolve(from, target) })).filter(
     ({ to }) => !/\.(css|svg|woff2)(\?.*)?$/.test(to),
   );

@@ -21,7 +21,7 @@ export interface PageWishes {
 }
 
 /** Opens pages in one browser that lives as long as the test file. Errors in a page fail the test. */
-export function useBrowser(): (path: string, wishes?: PageWishes) => Promise<Page> {
+export function browserPages(): (path: string, wishes?: PageWishes) => Promise<Page> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({

@@ -1,0 +1,126 @@
+/** Every page of the shell, in every theme and both languages: reachable, accessible, and kind to wrong addresses. */
+import { describe, expect, it } from 'vitest';
+import { browserPages, expectAccessible, SIZES } from './page';
+import { ShazammPlayer, sitDownAgainstBot } from './shazamm';
+import { SHAZAMM, SHELL, startingWith } from './words';
+
+const open = browserPages();
+const PATHS = [
+  '/',
+  '/games/shazamm',
+  '/games/anludim',
+  '/games/shazamm/rules',
+  '/settings',
+  '/about',
+  '/nowhere',
+];
+
+describe.each(['dark', 'light', 'contrast'] as const)('in the %s theme', (theme) => {
+  it.each(PATHS)('%s is accessible', async (path) => {
+    const page = await open(path, { theme, language: theme === 'light' ? 'fr' : 'en' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+
+  it('the table is accessible, with the log, the rules and a card enlarged', async () => {
+    const page = await open('/games/shazamm', { theme });
+    await sitDownAgainstBot(page, 'en');
+    const player = new ShazammPlayer(page, 'en', theme);
+    await player.task();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: SHELL.en.table.rules }).click();
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('textbox', { name: SHELL.en.rules.search }))
+      .waitFor();
+    await expectAccessible(page);
+    await player.hand.getByRole('button').first().press('i');
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('addresses', () => {
+  it('an unknown one says so and leads back', async () => {
+    const page = await open('/nowhere/at/all', { language: 'fr' });
+    await page.getByRole('heading', { name: SHELL.fr.notFound.title }).waitFor();
+    await page.getByRole('link', { name: SHELL.fr.shell.backHome }).click();
+    await page.getByRole('heading', { name: SHELL.fr.home.title }).waitFor();
+  });
+
+  it('a match that is not on this device is named as such', async () => {
+    const page = await open('/play/0123456789ab');
+    await page.getByRole('heading', { name: SHELL.en.table.missingTitle }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('an unknown game is a wrong address', async () => {
+    const page = await open('/games/chess');
+    await page.getByRole('heading', { name: SHELL.en.notFound.title }).waitFor();
+  });
+
+  it('can be reloaded and gone back from', async () => {
+    const page = await open('/');
+    await page.getByRole('link', { name: startingWith('Shazamm!') }).click();
+    await page.getByRole('heading', { name: 'Shazamm!', level: 1 }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Shazamm!', level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: SHELL.en.home.title }).waitFor();
+  });
+});
+
+describe('settings', () => {
+  it('change the language at once, and are kept', async () => {
+    const page = await open('/settings');
+    await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+    await page.getByRole('heading', { name: SHELL.fr.settings.title, level: 1 }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.reload();
+    await page.getByRole('heading', { name: SHELL.fr.settings.title, level: 1 }).waitFor();
+  });
+
+  it('change the theme at once', async () => {
+    const page = await open('/settings');
+    await page.getByRole('radio', { name: SHELL.en.settings.themes.light }).check({ force: true });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  });
+});
+
+describe('the rules', () => {
+  it('are searchable and show the real components', async () => {
+    const page = await open('/games/shazamm/rules', { language: 'fr' });
+    const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: SHELL.fr.rules.search }));
+    await search.fill(SHAZAMM.fr.spells[14].name);
+    await page.getByText(SHAZAMM.fr.spells[14].name).first().waitFor();
+    await search.fill('xyzzy');
+    await page.getByText(SHELL.fr.rules.nothing('xyzzy')).waitFor();
+  });
+});
+
+describe('options', () => {
+  it('of the variant in which decks are ordered lead to its table', async () => {
+    const page = await open('/games/shazamm');
+    const { label } = SHAZAMM.en.options.deckMode?.values?.chosenOrder ?? { label: '' };
+    await page.getByRole('radio', { name: startingWith(label) }).check({ force: true });
+    await sitDownAgainstBot(page, 'en');
+    await page.getByText(SHAZAMM.en.board.arrange.status).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: startingWith(SHAZAMM.en.board.arrange.ready) }).click();
+    await page.getByText(SHAZAMM.en.board.commit.status).waitFor();
+  });
+});
+
+describe('nothing sticks out sideways', () => {
+  it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('at the size of a %s', async (size) => {
+    for (const path of PATHS) {
+      const page = await open(path, { size, language: 'fr' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      await page.context().close();
+    }
+  });
+});
