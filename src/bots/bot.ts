@@ -5,6 +5,9 @@ import type { AnyMoveCall, Seat } from '../../games/kit';
 export const BOT_LEVELS = ['novice'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** Takes the seat of a player who leaves. */
+export const SUBSTITUTE_LEVEL: BotLevel = 'novice';
+
 export interface Question {
   readonly game: string;
   /** What the seat may know, and nothing more. */

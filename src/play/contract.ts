@@ -37,6 +37,8 @@ export type LibraryError =
   | 'OLDER_VERSION'
   | 'UNKNOWN_GAME'
   | 'INVALID_OPTIONS'
+  /** The network failed while the game was being loaded. */
+  | 'NOT_LOADED'
   | 'STORAGE_FULL'
   | 'STORAGE_REFUSED';
 
@@ -78,6 +80,8 @@ export interface TableState {
   readonly status: TableStatus;
   readonly game: string | null;
   readonly rules: AnyRules | null;
+  /** As the match was created with them, for a rematch. */
+  readonly options: unknown;
   readonly seats: readonly SeatInfo[];
   readonly plans: readonly SeatPlan[];
   readonly viewer: Viewer;

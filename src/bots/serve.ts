@@ -1,0 +1,40 @@
+/** The worker's side of the conversation: questions in, moves out, each under its number. */
+import type { AnyMoveCall } from '../../games/kit';
+import { answer, type Minds } from './answer';
+import type { Question } from './bot';
+
+export type Request =
+  | { readonly id: number; readonly question: Question }
+  | { readonly id: number; readonly abort: true };
+
+export type Reply =
+  | { readonly id: number; readonly call: AnyMoveCall }
+  | { readonly id: number; readonly error: string };
+
+/** A worker's own end, or a message port. */
+interface End {
+  postMessage(reply: Reply): void;
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+}
+
+export function serve(end: End, minds: Minds): void {
+  const thinking = new Map<number, AbortController>();
+
+  const reply = async (id: number, question: Question): Promise<void> => {
+    const controller = new AbortController();
+    thinking.set(id, controller);
+    try {
+      const call = await answer(minds, question, controller.signal);
+      if (!controller.signal.aborted) end.postMessage({ id, call });
+    } catch (error) {
+      if (!controller.signal.aborted) end.postMessage({ id, error: String(error) });
+    } finally {
+      thinking.delete(id);
+    }
+  };
+
+  end.onmessage = ({ data }) => {
+    if ('abort' in data) thinking.get(data.id)?.abort();
+    else void reply(data.id, data.question);
+  };
+}

@@ -1,0 +1,17 @@
+/** What local play needs of its surroundings: `index` gives the browser's, tests give theirs. */
+import type { GameLoader } from '../../games';
+import type { BotHost } from '../bots';
+import type { Shelf } from './saved/shelf';
+
+export interface World {
+  readonly games: Readonly<Record<string, Pick<GameLoader, 'rules'>>>;
+  readonly shelf: Shelf;
+  /** Absent where the context is not secure. */
+  readonly locks: LockManager | undefined;
+  startBots(): Promise<BotHost>;
+  /** How long a bot takes at least before it moves, in milliseconds. */
+  pause(): number;
+  /** Calls back whenever the page is hidden. */
+  onHidden(listener: () => void): () => void;
+  now(): number;
+}
