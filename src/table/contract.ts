@@ -10,9 +10,6 @@ export interface SeatInfo {
   readonly awaited: boolean;
 }
 
-/** Makes a move for the acting seat. Gives the reason why not, or null when the move was sent. */
-export type Play<M extends MoveTable> = <K extends keyof M & string>(move: K, args: M[K]) => string | null;
-
 export interface BoardProps<V, M extends MoveTable, E extends DomainEvent, W> {
   readonly view: V;
   /** Through whose eyes the board is seen. */
@@ -26,7 +23,8 @@ export interface BoardProps<V, M extends MoveTable, E extends DomainEvent, W> {
   readonly seen: number;
   /** To be called when the board has shown everything. */
   readonly onCaughtUp: () => void;
-  readonly play: Play<M>;
+  /** Makes a move for the acting seat. Gives the reason why not, or null when the move was sent. */
+  play<K extends keyof M & string>(move: K, args: M[K]): string | null;
   readonly canUndo: boolean;
   readonly undo: () => void;
   readonly words: W;
@@ -35,8 +33,10 @@ export interface BoardProps<V, M extends MoveTable, E extends DomainEvent, W> {
 
 export type AnyBoardProps = BoardProps<object, MoveTable, DomainEvent, object>;
 
-/** What a game's board module exports: the board, and the pictures for its rules pages. */
+/** What a game's board module exports: the board, and the pictures for its rules pages and its log. */
 export interface BoardModule {
   readonly Board: ComponentType<AnyBoardProps>;
   readonly figures: Readonly<Record<string, ComponentType<{ readonly language: Language }>>>;
+  /** The icons of the log's lines, by the keys that the words give them. */
+  readonly icons?: Readonly<Record<string, ComponentType>>;
 }
