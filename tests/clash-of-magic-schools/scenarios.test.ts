@@ -1,0 +1,24 @@
+/** The worked examples of the specification. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../games/clash-of-magic-schools/rules';
+import { series } from '../../games/clash-of-magic-schools/series';
+import { readScenarioFile, runScenario, runSeriesCall } from '../../tools/scenario';
+
+const file = readScenarioFile(readFileSync(new URL('./scenarios.json', import.meta.url), 'utf8'));
+
+describe('worked examples', () => {
+  it('are those of this game', () => {
+    expect(file.game).toBe(rules.id);
+    expect(file.scenarios).toHaveLength(30);
+    expect(file.series).toHaveLength(8);
+  });
+
+  it.each(file.scenarios)('$id $title', (scenario) => {
+    expect(runScenario(rules, scenario)).toEqual([]);
+  });
+
+  it.each(file.series)('$id $title', (call) => {
+    expect(runSeriesCall(series, call)).toEqual([]);
+  });
+});
