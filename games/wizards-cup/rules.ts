@@ -1,0 +1,39 @@
+/** Wizards Cup: pick six Wizards, order five, watch them duel. */
+import { parseFields, type Rules } from '../kit';
+import { copy } from './copy';
+import type { CupEvent } from './events';
+import { facts } from './facts';
+import { invariants } from './invariants';
+import { moves } from './moves';
+import { OPTION_FIELDS, setup } from './setup';
+import { awaiting, defaultMove } from './stage';
+import { type CupMoves, type CupOptions, type CupState, type CupView, sideOf } from './state';
+import { view } from './view';
+
+export const rules: Rules<CupState, CupView, CupMoves, CupOptions, CupEvent> = {
+  id: 'wizards-cup',
+  players: { min: 2, max: 2 },
+  optionFields: () => OPTION_FIELDS,
+  parseOptions(raw) {
+    const parsed = parseFields(OPTION_FIELDS, raw);
+    if (!parsed.ok) return parsed;
+    return { ok: true, options: { draw: parsed.options.draw === 'manual' ? 'manual' : 'auto' } };
+  },
+  setup: (options, _players, effects) => setup(options, effects),
+  moves,
+  copy,
+  awaiting,
+  view,
+  result({ result }) {
+    if (result === null) return null;
+    return result.winner === null ? { draw: true } : { winner: result.winner };
+  },
+  winners: ({ result }) => (result?.winner ? [result.winner] : []),
+  facts,
+  defaultMove: (cup, seat) => defaultMove(cup, sideOf(seat)),
+  invariants,
+  hotSeat: {
+    publicStages: ['draw'],
+    sharedEvents: ['drawn', 'roundBegan', 'answered', 'rearranged'],
+  },
+};
