@@ -17,7 +17,9 @@ export function isBoolean(value: unknown): value is boolean {
 }
 
 export function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is T[] {
-  return Array.isArray(value) && value.every((item) => is(item));
+  if (!Array.isArray(value)) return false;
+  for (const item of value) if (!is(item)) return false;
+  return true;
 }
 
 /** A guard for one of the given words or numbers. */

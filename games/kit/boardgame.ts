@@ -25,7 +25,7 @@ interface PluginData<S, E> {
 }
 
 /** What a client finds under `plugins.grimoire.data`. */
-export interface PluginView<E extends DomainEvent = DomainEvent> {
+interface PluginView<E extends DomainEvent = DomainEvent> {
   /** The events of the last move that this viewer may know. */
   readonly events: readonly (E | UndoEvent)[];
   /** The number of the first of them in this viewer's own sequence. */

@@ -22,7 +22,7 @@ export interface Match<S> {
 }
 
 /** The state at the last reveal in the player's turn, and the player's moves since then. */
-export interface UndoPoint<S> {
+interface UndoPoint<S> {
   readonly player: Seat;
   readonly state: S;
   readonly moves: readonly AnyMoveCall[];

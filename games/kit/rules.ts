@@ -85,7 +85,7 @@ export interface Rules<S extends V, V, M extends MoveTable, O, E extends DomainE
   readonly hotSeat: HotSeat;
 }
 
-export interface HotSeat {
+interface HotSeat {
   /** Stages whose decisions are public: no curtain is needed for them. */
   readonly publicStages: readonly string[];
   /** Types of events that begin a story for all to watch before the next curtain closes. */
