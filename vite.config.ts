@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
-import { precompress } from './src/server/precompress.ts';
+import { precompress } from './tools/build/precompress.ts';
 
 /** Every boardgame.io subpath the page uses: Vite would reload in mid-match when it first sees one. */
 const boardgameSubpaths = ['client', 'core', 'internal', 'master'].map((part) => `boardgame.io/${part}`);
@@ -14,7 +14,7 @@ const SHELL =
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), ...(isSsrBuild ? [] : [precompress()])],
   build: isSsrBuild
-    ? { target: 'node20', emptyOutDir: true }
+    ? { target: 'node20', emptyOutDir: true, copyPublicDir: false }
     : {
         target: 'es2022',
         outDir: 'dist/client',

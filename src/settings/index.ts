@@ -21,7 +21,7 @@ export interface Settings {
   readonly name: string;
 }
 
-export function preferredLanguage(wishes: readonly string[]): Language {
+function preferredLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const known = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
     if (known) return known;

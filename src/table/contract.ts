@@ -31,7 +31,7 @@ export interface BoardProps<V, M extends MoveTable, E extends DomainEvent, W> {
   readonly language: Language;
 }
 
-export type AnyBoardProps = BoardProps<object, MoveTable, DomainEvent, object>;
+type AnyBoardProps = BoardProps<object, MoveTable, DomainEvent, object>;
 
 /** What a game's board module exports: the board, and the pictures for its rules pages and its log. */
 export interface BoardModule {

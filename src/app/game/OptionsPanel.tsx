@@ -1,0 +1,81 @@
+/** The options and variants of a game, built from what its rules offer and its words say. */
+import type { OptionField, OptionWords } from '../../../games/kit';
+import { RadioCards, Segmented, Stepper, Switch } from '../../ui';
+import { useWords } from '../text';
+import css from './OptionsPanel.module.css';
+
+interface Props {
+  readonly fields: readonly OptionField[];
+  readonly words: Readonly<Record<string, OptionWords>>;
+  readonly chosen: Readonly<Record<string, unknown>>;
+  readonly onChange: (key: string, value: unknown) => void;
+}
+
+export function OptionsPanel({ fields, words, chosen, onChange }: Props) {
+  const { game } = useWords();
+  return (
+    <section className={css.panel} aria-labelledby="options">
+      <h2 id="options">{game.options}</h2>
+      {fields.length === 0 && <p className={css.none}>{game.noOptions}</p>}
+      {fields.map((field) => (
+        <Field
+          key={field.key}
+          field={field}
+          words={words[field.key] ?? { label: field.key }}
+          value={chosen[field.key]}
+          onChange={(value) => onChange(field.key, value)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly field: OptionField;
+  readonly words: OptionWords;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function Field({ field, words, value, onChange }: FieldProps) {
+  switch (field.kind) {
+    case 'switch':
+      return (
+        <Switch
+          label={words.label}
+          {...(words.hint && { hint: words.hint })}
+          checked={typeof value === 'boolean' ? value : field.default}
+          onChange={onChange}
+        />
+      );
+    case 'integer':
+      return (
+        <Stepper
+          label={words.label}
+          value={typeof value === 'number' ? value : field.default}
+          onChange={onChange}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+        />
+      );
+    case 'choice':
+      return <Choice field={field} words={words} value={value} onChange={onChange} />;
+  }
+}
+
+type ChoiceProps = FieldProps & { readonly field: Extract<OptionField, { kind: 'choice' }> };
+
+function Choice({ field, words, value, onChange }: ChoiceProps) {
+  const current = field.values.find((allowed) => allowed === value) ?? field.default;
+  const choices = field.values.map((allowed) => {
+    const { label, hint } = words.values?.[String(allowed)] ?? { label: String(allowed) };
+    return { value: allowed, title: label, label, ...(hint && { hint }) };
+  });
+  const explained = choices.some(({ hint }) => hint);
+  return explained ? (
+    <RadioCards label={words.label} value={current} onChange={onChange} choices={choices} />
+  ) : (
+    <Segmented label={words.label} value={current} onChange={onChange} choices={choices} />
+  );
+}

@@ -1,0 +1,104 @@
+/** How to play: the way, the bots' level or the names, and the one button that starts the match. */
+import type { AnyWords, Seat } from '../../../games/kit';
+import { seatsOf } from '../../../games/kit';
+import { BOT_LEVELS, type BotLevel } from '../../bots';
+import { SeatSigil } from '../../table';
+import { Button, IconDevice, IconGlobe, IconPlay, IconRobot, RadioCards, Segmented } from '../../ui';
+import { listOf } from '../home/standing';
+import { useSpoken } from '../text';
+import { DeviceFields } from './DeviceFields';
+import { Level } from './Level';
+import css from './PlayPanel.module.css';
+import type { Setup } from './setup';
+
+interface Props {
+  readonly setup: Setup;
+  readonly onChange: (change: Partial<Setup>) => void;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly gameWords: AnyWords;
+  readonly busy: boolean;
+  readonly onStart: () => void;
+}
+
+export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart }: Props) {
+  const { language, words } = useSpoken();
+  const text = words.game;
+  const seats = seatsOf(setup.players);
+  const roleOf = (seat: Seat): string => gameWords.roles[seat] ?? text.player(Number(seat) + 1);
+  const sigilOf = (seat: Seat) => <SeatSigil seat={seat} size="1.4rem" />;
+  const start = busy ? text.starting : startWords();
+
+  function startWords(): string {
+    const level = words.levels[setup.level].title;
+    if (setup.mode === 'bot') {
+      return setup.players === 2 ? text.startBot(level) : text.startBots(setup.players - 1, level);
+    }
+    const people = seats.filter((seat) => !setup.bots.includes(seat));
+    const names = people.map((seat) => setup.names[Number(seat)]?.trim() || text.player(Number(seat) + 1));
+    return text.startDevice(listOf(names, language));
+  }
+
+  return (
+    <section className={css.panel} aria-labelledby="play">
+      <h2 id="play">{text.play}</h2>
+      <RadioCards<Setup['mode'] | 'online'>
+        label={text.mode}
+        hideLabel
+        columns={3}
+        value={setup.mode}
+        onChange={(mode) => mode !== 'online' && onChange({ mode })}
+        choices={[
+          { value: 'bot', ...text.bot, icon: <IconRobot /> },
+          { value: 'device', ...text.device, icon: <IconDevice /> },
+          { value: 'online', ...text.online, icon: <IconGlobe />, refusal: text.onlineRefusal },
+        ]}
+      />
+      {players.min < players.max && (
+        <Segmented
+          label={text.count}
+          value={setup.players}
+          onChange={(count) => onChange({ players: count })}
+          choices={countsBetween(players.min, players.max).map((value) => ({ value, label: String(value) }))}
+        />
+      )}
+      <div className={css.fields} key={setup.mode}>
+        {(setup.mode === 'bot' || setup.bots.length > 0) && (
+          <RadioCards<BotLevel>
+            label={text.level}
+            columns={3}
+            value={setup.level}
+            onChange={(level) => onChange({ level })}
+            choices={BOT_LEVELS.map((value, index) => ({
+              value,
+              ...words.levels[value],
+              icon: <Level rank={index + 1} of={BOT_LEVELS.length} />,
+            }))}
+          />
+        )}
+        {setup.mode === 'bot' ? (
+          <Segmented<Seat | 'random'>
+            label={text.seat}
+            value={setup.seat}
+            onChange={(seat) => onChange({ seat })}
+            choices={[
+              ...seats.map((value) => ({ value, label: roleOf(value), icon: sigilOf(value) })),
+              { value: 'random' as const, label: text.random },
+            ]}
+          />
+        ) : (
+          <DeviceFields setup={setup} onChange={onChange} roleOf={roleOf} sigilOf={sigilOf} />
+        )}
+      </div>
+      <div className={css.start}>
+        <p>{setup.mode === 'bot' ? text.fair : null}</p>
+        <Button variant="primary" size="lg" icon={<IconPlay />} disabled={busy} onClick={onStart}>
+          {start}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function countsBetween(min: number, max: number): readonly number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}

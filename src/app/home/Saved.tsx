@@ -1,0 +1,87 @@
+/** The games in progress on this device, those that ended, and the way in for games from elsewhere. */
+import { useEffect, useState } from 'react';
+import { library, type MatchSummary } from '../../play';
+import { Button } from '../../ui';
+import { useWords } from '../text';
+import { ImportButton } from './ImportButton';
+import css from './Saved.module.css';
+import { SavedCard } from './SavedCard';
+import { SavedPlaceholder } from './SavedPlaceholder';
+import { keepSavedCount, SHOWN_AT_FIRST } from './savedCount';
+
+interface Shelf {
+  readonly matches: readonly MatchSummary[];
+  readonly damaged: readonly string[];
+}
+
+export default function Saved() {
+  const { saved } = useWords();
+  const shelf = useShelf();
+  const [all, setAll] = useState(false);
+  if (!shelf) return <SavedPlaceholder />;
+  const going = shelf.matches.filter(({ over }) => !over);
+  const ended = shelf.matches.filter(({ over }) => over);
+  const shown = all ? going : going.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section className={css.section}>
+      <div className={css.head}>
+        <h2>{saved.title}</h2>
+        {going.length > shown.length && (
+          <Button variant="ghost" onClick={() => setAll(true)}>
+            {saved.more(going.length - shown.length)}
+          </Button>
+        )}
+        <ImportButton />
+      </div>
+      {going.length === 0 && <p className={css.empty}>{saved.empty}</p>}
+      <ul className={css.list}>
+        {shown.map((match) => (
+          <SavedCard key={match.id} match={match} />
+        ))}
+      </ul>
+      {shelf.damaged.length > 0 && <Damaged ids={shelf.damaged} />}
+      {ended.length > 0 && (
+        <details className={css.ended}>
+          <summary>{saved.finished(ended.length)}</summary>
+          <ul className={css.list}>
+            {ended.map((match) => (
+              <SavedCard key={match.id} match={match} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Damaged({ ids }: { readonly ids: readonly string[] }) {
+  const { saved } = useWords();
+  return (
+    <p className={css.damaged}>
+      {saved.damaged(ids.length)}
+      <Button variant="ghost" onClick={() => void Promise.all(ids.map((id) => library.remove(id)))}>
+        {saved.discard}
+      </Button>
+    </p>
+  );
+}
+
+function useShelf(): Shelf | null {
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  useEffect(() => {
+    let current = true;
+    const read = async (): Promise<void> => {
+      const found = await library.list();
+      if (!current) return;
+      keepSavedCount(found.matches.filter(({ over }) => !over).length);
+      setShelf(found);
+    };
+    void read();
+    const stop = library.subscribe(() => void read());
+    return () => {
+      current = false;
+      stop();
+    };
+  }, []);
+  return shelf;
+}

@@ -1,0 +1,95 @@
+/** A game's page: what it is, how to play it, its options, and the button that begins. */
+import { Suspense, use, useState } from 'react';
+import { useLocation } from 'wouter';
+import { CATALOGUE, GAMES, type GameFacts } from '../../../games';
+import { createRandom, freshSeed } from '../../../games/kit';
+import { BOT_LEVELS } from '../../bots';
+import { settings } from '../../settings';
+import { toast } from '../../ui';
+import { ComingSoon } from '../game/ComingSoon';
+import { Figure } from '../game/Figure';
+import { Hero } from '../game/Hero';
+import { rememberedNames, rememberNames } from '../game/names';
+import { OptionsPanel } from '../game/OptionsPanel';
+import { PlayPanel } from '../game/PlayPanel';
+import { planMatch, type Setup } from '../game/setup';
+import { keepSavedCount, savedCount } from '../home/savedCount';
+import { gameRules, gameWords } from '../parts';
+import { useSpoken } from '../text';
+import { usePage } from '../usePage';
+import css from './Game.module.css';
+import NotFound from './NotFound';
+
+export default function Game({ game }: { readonly game: string }) {
+  const facts = CATALOGUE.find(({ id }) => id === game);
+  if (!facts) return <NotFound />;
+  return game in GAMES ? <Playable facts={facts} /> : <ComingSoon facts={facts} />;
+}
+
+function Playable({ facts }: { readonly facts: GameFacts }) {
+  const { language, words } = useSpoken();
+  const [loadingWords, loadingRules] = [gameWords(facts.id, language), gameRules(facts.id)];
+  const ownWords = use(loadingWords);
+  const rules = use(loadingRules);
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [setup, setSetup] = useState(() => firstSetup(facts));
+  const change = (part: Partial<Setup>): void => setSetup((before) => ({ ...before, ...part }));
+  const fields = rules.optionFields(setup.players);
+  usePage(facts.title[language]);
+
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    const plan = planMatch(facts.id, setup, fields, words.game, createRandom(freshSeed()));
+    if (setup.mode === 'device') rememberNames(setup.names);
+    const { library } = await import('../../play');
+    const created = await library.create(plan);
+    setBusy(false);
+    if (!created.ok) {
+      toast(words.trouble[created.error], 'bad');
+      return;
+    }
+    keepSavedCount(savedCount() + 1);
+    navigate(`/play/${created.value}`);
+  };
+
+  return (
+    <main className={css.game} id="main" tabIndex={-1}>
+      <Hero facts={facts} summary={ownWords.summary} ready />
+      <div className={css.columns}>
+        <PlayPanel
+          setup={setup}
+          onChange={change}
+          players={facts.players}
+          gameWords={ownWords}
+          busy={busy}
+          onStart={() => void start()}
+        />
+        <OptionsPanel
+          fields={fields}
+          words={ownWords.options}
+          chosen={setup.options}
+          onChange={(key, value) => change({ options: { ...setup.options, [key]: value } })}
+        />
+      </div>
+      <Suspense>
+        <Figure game={facts.id} name="gallery" heading={words.game.gallery} />
+      </Suspense>
+    </main>
+  );
+}
+
+function firstSetup(facts: GameFacts): Setup {
+  const { name } = settings.getState();
+  const [first = '', ...others] = rememberedNames();
+  return {
+    mode: 'bot',
+    players: facts.players.min,
+    level: BOT_LEVELS[0],
+    seat: 'random',
+    names: [name || first, ...others],
+    bots: [],
+    shuffle: false,
+    options: {},
+  };
+}

@@ -1,0 +1,33 @@
+/** The parts of the games, loaded when a page first needs them and then kept. A failed load is tried again. */
+import { GAMES, type GameLoader } from '../../games';
+import type { Language } from '../../games/kit/words';
+
+function once<A extends readonly string[], T>(load: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (...args) => {
+    const key = args.join(' ');
+    const known = kept.get(key);
+    if (known) return known;
+    const loading = load(...args);
+    kept.set(key, loading);
+    loading.catch(() => kept.delete(key));
+    return loading;
+  };
+}
+
+function loader(game: string): GameLoader {
+  const found = GAMES[game];
+  if (!found) throw new Error(`${game} cannot be played`);
+  return found;
+}
+
+export const gameWords = once(async (game: string, language: Language) => loader(game).words(language));
+export const gameRules = once(async (game: string) => loader(game).rules());
+export const gameBoard = once(async (game: string) => loader(game).board());
+
+/** Has a game's page on its way while the pointer is still over its cover. */
+export function prepareGame(game: string, language: Language): void {
+  const parts = [import('./pages/Game'), gameWords(game, language), gameRules(game)];
+  // What fails here is told when it is needed.
+  for (const part of parts) part.catch(() => undefined);
+}

@@ -1,0 +1,189 @@
+/** Every word of the shell, as one shape that each language fills: a missing key fails the type check. */
+import type { CommonReason } from '../../../games/kit';
+import type { BotLevel } from '../../bots';
+import type { LibraryError } from '../../play/contract';
+import type { Pace, Theme } from '../../settings';
+
+type Named = { readonly title: string; readonly hint: string };
+
+export interface Words {
+  readonly shell: {
+    readonly home: string;
+    readonly skip: string;
+    readonly settings: string;
+    readonly about: string;
+    readonly pitch: string;
+    /** Shown on the button that leads to the other language, in that language. */
+    readonly otherLanguage: string;
+    readonly loading: string;
+    readonly offline: string;
+    readonly failedTitle: string;
+    readonly failedBody: string;
+    readonly retry: string;
+    readonly backHome: string;
+    readonly cancel: string;
+    readonly soon: string;
+  };
+  readonly home: {
+    readonly title: string;
+    readonly lead: string;
+  };
+  readonly facts: {
+    readonly players: (min: number, max: number) => string;
+    readonly minutes: (count: number) => string;
+    readonly minutesShort: (count: number) => string;
+    readonly age: (years: number) => string;
+    readonly weight: readonly [string, string, string];
+    readonly weightLabel: (weight: string) => string;
+  };
+  readonly saved: {
+    readonly title: string;
+    readonly empty: string;
+    readonly import: string;
+    readonly export: string;
+    readonly delete: string;
+    readonly deleteTitle: string;
+    readonly deleteBody: string;
+    readonly menu: (game: string) => string;
+    readonly yourTurn: string;
+    readonly botTurn: string;
+    readonly turnOf: (name: string) => string;
+    readonly everybody: string;
+    readonly against: (names: string) => string;
+    readonly won: (name: string) => string;
+    readonly draw: string;
+    readonly finished: (count: number) => string;
+    readonly more: (count: number) => string;
+    readonly damaged: (count: number) => string;
+    readonly discard: string;
+    readonly imported: string;
+    /** The beginning of an exported file's name. */
+    readonly fileName: string;
+  };
+  readonly trouble: Readonly<Record<LibraryError, string>>;
+  readonly game: {
+    readonly allGames: string;
+    readonly rules: string;
+    readonly picture: (game: string) => string;
+    readonly soonTitle: string;
+    readonly soonBody: (game: string) => string;
+    readonly play: string;
+    readonly mode: string;
+    readonly bot: Named;
+    readonly device: Named;
+    readonly online: Named;
+    readonly onlineRefusal: string;
+    readonly level: string;
+    readonly fair: string;
+    readonly count: string;
+    readonly seat: string;
+    readonly random: string;
+    readonly names: string;
+    readonly nameOf: (role: string) => string;
+    readonly player: (number: number) => string;
+    readonly you: string;
+    readonly kindOf: (role: string) => string;
+    readonly human: string;
+    readonly botSeat: string;
+    readonly shuffle: Named;
+    readonly options: string;
+    readonly noOptions: string;
+    readonly startBot: (level: string) => string;
+    readonly startBots: (count: number, level: string) => string;
+    readonly startDevice: (names: string) => string;
+    readonly starting: string;
+    readonly gallery: string;
+  };
+  readonly levels: Readonly<Record<BotLevel, Named>>;
+  readonly table: {
+    readonly seats: (humans: number, bots: number) => string;
+    readonly soundOn: string;
+    readonly soundOff: string;
+    readonly menu: string;
+    readonly log: string;
+    readonly logEmpty: string;
+    readonly rules: string;
+    readonly settings: string;
+    readonly resign: string;
+    readonly callOff: string;
+    readonly leave: string;
+    readonly yourTurnTitle: (game: string) => string;
+    readonly turnTitle: (name: string, game: string) => string;
+    readonly resignTitle: string;
+    readonly resignBody: (name: string) => string;
+    readonly resignBodyMany: (name: string) => string;
+    readonly callOffTitle: string;
+    readonly callOffBody: string;
+    readonly loading: string;
+    readonly missingTitle: string;
+    readonly missingBody: string;
+    readonly unreadableTitle: string;
+    readonly elsewhereTitle: string;
+    readonly elsewhereBody: string;
+    readonly takeOver: string;
+    readonly boardFailedTitle: string;
+    readonly boardFailedBody: string;
+    readonly notSaved: (why: string) => string;
+    readonly dismiss: string;
+    readonly tookBack: (name: string) => string;
+    readonly forfeitTitle: (winner: string) => string;
+    readonly forfeitLine: (loser: string) => string;
+    readonly rematch: Named;
+    readonly backToGame: string;
+    readonly showBoard: string;
+    readonly showResult: string;
+    readonly nothingToUndo: string;
+    readonly reasons: Readonly<Record<CommonReason, string>>;
+  };
+  readonly curtain: {
+    readonly done: (names: string, count: number) => string;
+  };
+  readonly rules: {
+    readonly title: (game: string) => string;
+    readonly search: string;
+    readonly contents: string;
+    readonly found: (count: number) => string;
+    readonly nothing: (text: string) => string;
+    readonly toGame: (game: string) => string;
+    readonly linkTo: (section: string) => string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly lead: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<Theme, string>>;
+    readonly pace: string;
+    readonly paces: Readonly<Record<Pace, string>>;
+    readonly sound: string;
+    readonly confirm: Named;
+  };
+  readonly about: {
+    readonly title: string;
+    readonly lead: string;
+    readonly games: string;
+    readonly gamesLead: string;
+    readonly design: string;
+    readonly art: string;
+    readonly publisher: string;
+    readonly original: string;
+    readonly thanks: string;
+    readonly pictures: string;
+    readonly picturesBody: string;
+    readonly iconAuthors: string;
+    readonly fonts: string;
+    readonly fontsBody: string;
+    readonly libraries: string;
+    readonly librariesBody: string;
+    readonly own: string;
+    readonly ownBody: string;
+    readonly privacy: string;
+    readonly privacyBody: string;
+  };
+  readonly notFound: {
+    readonly title: string;
+    readonly body: string;
+  };
+}

@@ -1,0 +1,73 @@
+/** What every page does when it is reached: its title, the focus on its heading, and the scroll position. */
+import { useEffect, useLayoutEffect } from 'react';
+
+const SITE = 'Grimoire';
+
+const STORE = 'grimoire-scroll';
+
+/** How far each page was scrolled when it was left. */
+const positions = new Map<string, number>();
+let arrivedAt: string | null = null;
+/** The next page is one that the reader has seen before: by Back, Forward or a reload. */
+let returning = false;
+
+export function keepScroll(): void {
+  history.scrollRestoration = 'manual';
+  recallPositions();
+  addEventListener('popstate', () => {
+    // A jump within the page is not a return to another one.
+    returning = location.pathname !== arrivedAt;
+  });
+  addEventListener('scroll', notePosition, { passive: true });
+  addEventListener('pagehide', savePositions);
+}
+
+/** Once the address has changed, a scroll is only the old page being taken away. */
+function notePosition(): void {
+  if (arrivedAt === location.pathname) positions.set(arrivedAt, scrollY);
+}
+
+function recallPositions(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  returning = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+    for (const [path, top] of Object.entries(Object(saved))) positions.set(path, Number(top) || 0);
+  } catch {
+    // Without storage every reload begins at the top.
+  }
+}
+
+function savePositions(): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(positions)));
+  } catch {
+    // As above.
+  }
+}
+
+/** The page's own title, or none for the first page. */
+export function usePage(title: string | null): void {
+  useEffect(() => {
+    document.title = title === null ? SITE : `${title} · ${SITE}`;
+  }, [title]);
+  useLayoutEffect(arrive, []);
+}
+
+function arrive(): void {
+  const here = location.pathname;
+  if (arrivedAt === here) return;
+  const first = arrivedAt === null;
+  const left = returning ? positions.get(here) : undefined;
+  const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  arrivedAt = here;
+  returning = false;
+  if (anchor && left === undefined) anchor.scrollIntoView();
+  else scrollTo(0, left ?? 0);
+  // The browser itself places the reader of a freshly loaded page.
+  if (first) return;
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+/** The pages of the shell as a visitor meets them. */
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CATALOGUE, GAMES } from '../../games';
+import { leave, visit } from './render';
+
+afterEach(leave);
+
+describe('Home', () => {
+  it('shows every game of the catalogue in its order, each leading to its page', async () => {
+    await visit('/');
+    const covers = within(await screen.findByRole('main')).getAllByRole('link');
+    expect(covers.map((cover) => cover.getAttribute('href'))).toEqual(
+      CATALOGUE.map(({ id }) => `/games/${id}`),
+    );
+  });
+
+  it('marks the games that cannot be played yet, and only those', async () => {
+    await visit('/');
+    await screen.findByRole('main');
+    const marked = screen.queryAllByText('Coming soon').length;
+    expect(marked).toBe(CATALOGUE.filter(({ id }) => !(id in GAMES)).length);
+  });
+
+  it('invites who has no saved game to begin one, or to bring one along', async () => {
+    await visit('/');
+    await screen.findByText(/wait for you here/);
+    expect(screen.getByRole('button', { name: 'Open a saved game' })).toBeTruthy();
+  });
+
+  it('refuses a file that is no saved game, in words', async () => {
+    await visit('/');
+    await screen.findByText(/wait for you here/);
+    const file = new File(['not a game'], 'holiday.json');
+    fireEvent.change(screen.getByLabelText('Open a saved game', { selector: 'input' }), {
+      target: { files: [file] },
+    });
+    await screen.findByText(/not a saved game of Grimoire|damaged/);
+  });
+});
+
+describe('a game page', () => {
+  it('is reached by its cover, names itself, and puts the reader on its heading', async () => {
+    await visit('/');
+    fireEvent.click(await screen.findByRole('link', { name: /Shazamm!/ }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Shazamm!' });
+    expect(location.pathname).toBe('/games/shazamm');
+    await waitFor(() => expect(document.title).toBe('Shazamm! · Grimoire'));
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('repeats the choice in the words of its one button', async () => {
+    await visit('/games/shazamm');
+    await screen.findByRole('button', { name: 'Play against a Novice' });
+    fireEvent.click(screen.getByRole('radio', { name: /On this device/ }));
+    const [first, second] = screen.getAllByRole('textbox');
+    if (!first || !second) throw new Error('two players, two names');
+    fireEvent.change(first, { target: { value: 'Ada' } });
+    fireEvent.change(second, { target: { value: 'Brian' } });
+    expect(screen.getByRole('button', { name: 'Start: Ada and Brian' })).toBeTruthy();
+  });
+
+  it('says honestly that playing online is still to come', async () => {
+    await visit('/games/shazamm');
+    fireEvent.click(await screen.findByRole('radio', { name: /Online/ }));
+    await screen.findByText(/Playing online is not possible yet/);
+    expect(screen.getByRole('button', { name: 'Play against a Novice' })).toBeTruthy();
+  });
+
+  it('is an ordinary missing page for a game nobody knows', async () => {
+    await visit('/games/chess');
+    await screen.findByRole('heading', { name: 'This page is not in the book' });
+  });
+});
+
+describe('the rules', () => {
+  it('can be searched', async () => {
+    await visit('/games/shazamm/rules');
+    const article = await screen.findByRole('article');
+    const all = within(article).getAllByRole('heading', { level: 2 }).length;
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search the rules' }), {
+      target: { value: 'zzz' },
+    });
+    expect(within(article).queryAllByRole('heading', { level: 2 })).toHaveLength(0);
+    expect(screen.getByText('Nothing about “zzz”.')).toBeTruthy();
+    expect(all).toBeGreaterThan(3);
+  });
+
+  it('give every section an address of its own', async () => {
+    await visit('/games/shazamm/rules');
+    const contents = await screen.findByRole('navigation', { name: 'Contents' });
+    for (const link of within(contents).getAllByRole('link')) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      expect(document.getElementById(id)?.textContent).toContain(link.textContent);
+    }
+  });
+});
+
+describe('the language', () => {
+  it('changes everywhere at once, the document included', async () => {
+    await visit('/settings');
+    await screen.findByRole('heading', { name: 'Settings' });
+    expect(document.documentElement.lang).toBe('en');
+    fireEvent.click(screen.getByRole('radio', { name: 'Français' }));
+    await screen.findByRole('heading', { name: 'Réglages' });
+    expect(screen.getByText('À propos et crédits')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('fr');
+    await waitFor(() => expect(document.title).toBe('Réglages · Grimoire'));
+  });
+});
+
+describe('the theme', () => {
+  it('is on the document as soon as it is chosen', async () => {
+    await visit('/settings', { theme: 'light' });
+    expect(document.documentElement.dataset.theme).toBe('light');
+    fireEvent.click(await screen.findByRole('radio', { name: 'High contrast' }));
+    expect(document.documentElement.dataset.theme).toBe('contrast');
+  });
+});
+
+describe('About', () => {
+  it('credits authors of every game, and the makers of the symbols with their licence', async () => {
+    await visit('/about');
+    await screen.findByRole('heading', { name: 'About Grimoire' });
+    for (const author of [
+      'Uwe Rosenberg',
+      'Fabien Methia',
+      'des Pallières',
+      'Seiji Kanai',
+      'Ludovic Maublanc',
+    ]) {
+      expect(screen.getAllByText(new RegExp(author)).length).toBeGreaterThan(0);
+    }
+    expect(screen.getByText(/Lorc, Delapouite/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'CC BY 3.0' }).getAttribute('href')).toContain('creativecommons');
+  });
+});
+
+it('answers an address that leads nowhere with a way home', async () => {
+  await visit('/nowhere');
+  await screen.findByRole('heading', { name: 'This page is not in the book' });
+  fireEvent.click(screen.getByRole('link', { name: 'Back to all games' }));
+  await screen.findByRole('heading', { name: 'Choose your game' });
+});

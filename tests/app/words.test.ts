@@ -1,0 +1,65 @@
+/** The shell speaks both languages completely. */
+import { describe, expect, it } from 'vitest';
+import { words as en } from '../../src/app/text/en';
+import { words as fr } from '../../src/app/text/fr';
+
+/** What really is the same in both languages. */
+const SHARED = new Set([
+  'saved.fileName',
+  'table.menu',
+  'game.botSeat',
+  'facts.minutes',
+  'facts.minutesShort',
+]);
+
+interface Leaf {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+function leaves(value: unknown, path = ''): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, path ? `${path}.${key}` : key));
+}
+
+/** What a leaf says; a function is asked with samples that show its forms. */
+function spoken({ value }: Leaf): string[] {
+  if (typeof value !== 'function') return [String(value)];
+  return [1, 2, 5].map((count) => String(value(...Array.from({ length: value.length }, () => count))));
+}
+
+const english = leaves(en);
+const french = leaves(fr);
+
+describe('the words of the shell', () => {
+  it('have the same places in both languages, of the same kind', () => {
+    const shape = (all: readonly Leaf[]) => all.map(({ path, value }) => `${path}: ${typeof value}`);
+    expect(shape(french)).toEqual(shape(english));
+  });
+
+  it('leave nothing empty', () => {
+    for (const leaf of [...english, ...french]) {
+      for (const text of spoken(leaf)) expect(text.trim(), leaf.path).not.toBe('');
+    }
+  });
+
+  it('are translated, not copied', () => {
+    const copied = english
+      .filter((leaf, index) => {
+        const other = french[index];
+        return other && JSON.stringify(spoken(leaf)) === JSON.stringify(spoken(other));
+      })
+      .map(({ path }) => path);
+    expect(copied.filter((path) => !SHARED.has(path))).toEqual([]);
+  });
+
+  it('keep French typography: curved apostrophes, narrow spaces before high punctuation and inside guillemets', () => {
+    for (const leaf of french) {
+      for (const text of spoken(leaf)) {
+        expect(text, leaf.path).not.toMatch(/'/);
+        expect(text, leaf.path).not.toMatch(/(^|[^\u202f])[;:!?»]/);
+        expect(text, leaf.path).not.toMatch(/«(?!\u202f)/);
+      }
+    }
+  });
+});

@@ -1,0 +1,143 @@
+/** What the production server answers, asked over a real socket. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteServer } from '../../src/server/pages';
+
+const PAGE = '<!doctype html><title>Grimoire</title>';
+const SCRIPT = 'export const spell = "shazamm";';
+
+let folder = '';
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grimoire-site-'));
+  const root = join(folder, 'client');
+  await mkdir(join(root, 'assets'), { recursive: true });
+  await mkdir(join(root, '.vite'));
+  await writeFile(join(folder, 'secret.txt'), 'not for you');
+  await writeFile(join(root, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(root, 'index.html'), PAGE);
+  await writeFile(join(root, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(root, 'assets', 'spell-abc123.js'), SCRIPT);
+  await writeFile(join(root, 'assets', 'spell-abc123.js.gz'), gzipSync(SCRIPT));
+  await writeFile(join(root, 'assets', 'spell-abc123.js.br'), brotliCompressSync(SCRIPT));
+  server = siteServer(root);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Node's own client sends a path as it is written, dots and all. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('latin1');
+      response.on('data', (part: string) => {
+        body += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the pages', () => {
+  it.each(['/', '/games/shazamm', '/games/shazamm/rules', '/play/abc', '/settings', '/about', '/about/?x=1'])(
+    'answers %s with the page',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toBe(PAGE);
+      expect(answer.headers['content-type']).toContain('text/html');
+    },
+  );
+
+  it('shows the page with status 404 for an address that leads nowhere', async () => {
+    const answer = await ask('/nowhere/at/all');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toBe(PAGE);
+  });
+
+  it('asks the browser to look again for the page, and sends nothing when it has not changed', async () => {
+    const first = await ask('/games/shazamm');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await ask('/games/shazamm', { 'If-None-Match': String(first.headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toBe('');
+  });
+});
+
+describe('the files', () => {
+  it('lets the browser keep a file that is named by its content for ever', async () => {
+    const answer = await ask('/assets/spell-abc123.js');
+    expect(answer.body).toBe(SCRIPT);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  it('sends the smallest twin that the browser understands', async () => {
+    const path = '/assets/spell-abc123.js';
+    expect((await ask(path, { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect((await ask(path, { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await ask(path)).headers['content-encoding']).toBeUndefined();
+    expect((await ask(path)).headers.vary).toBe('Accept-Encoding');
+  });
+
+  it.each(['/assets/gone-ffffff.js', '/assets/gone', '/covers/unknown.svg'])(
+    'is honest about a missing file: %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body).not.toContain('<');
+    },
+  );
+
+  it.each([
+    '/.vite/manifest.json',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%',
+  ])('keeps to itself what is hidden or outside: %s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain('not for you');
+  });
+});
+
+describe('the guards', () => {
+  it('allows no inline script or style and no framing, on every kind of answer', async () => {
+    for (const path of ['/', '/robots.txt', '/nowhere', '/assets/gone.js']) {
+      const { headers } = await ask(path);
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("style-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('only gives', async () => {
+    const answer = await ask('/', {}, 'POST');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
