@@ -18,8 +18,6 @@ export interface GameFacts {
 export interface GameLoader extends MindLoader {
   words(language: Language): Promise<AnyWords>;
   board(): Promise<BoardModule>;
-  /** The functions for series of matches, where the game has them. */
-  series?(): Promise<Readonly<Record<string, (...args: never[]) => unknown>>>;
 }
 
 export const CATALOGUE: readonly GameFacts[] = [
@@ -30,7 +28,7 @@ export const CATALOGUE: readonly GameFacts[] = [
     players: { min: 2, max: 2 },
     minutes: 45,
     weight: 3,
-    age: 10,
+    age: 12,
   },
   {
     id: 'houses-and-courses',
@@ -39,7 +37,7 @@ export const CATALOGUE: readonly GameFacts[] = [
     players: { min: 2, max: 4 },
     minutes: 30,
     weight: 2,
-    age: 8,
+    age: 12,
   },
   {
     id: 'shazamm',
@@ -55,7 +53,7 @@ export const CATALOGUE: readonly GameFacts[] = [
     title: { en: 'Wizards Cup', fr: 'Wizards Cup' },
     tagline: {
       en: 'Pick six, order five, watch them duel',
-      fr: 'Choisis-en six, range-en cinq, place au duel',
+      fr: 'Six sorciers, cinq dans l’ordre, place au duel',
     },
     players: { min: 2, max: 2 },
     minutes: 15,
@@ -76,7 +74,7 @@ export const CATALOGUE: readonly GameFacts[] = [
   },
 ];
 
-/** The games that can be played. */
+/** The games that have a board to be played on. */
 export const GAMES: Readonly<Record<string, GameLoader>> = {
   shazamm: {
     ...MINDS.shazamm,
@@ -84,4 +82,4 @@ export const GAMES: Readonly<Record<string, GameLoader>> = {
       (language === 'fr' ? await import('./shazamm/text/fr') : await import('./shazamm/text/en')).words,
     board: () => import('./shazamm/board'),
   },
-} satisfies Record<keyof typeof MINDS, GameLoader>;
+} satisfies Partial<Record<keyof typeof MINDS, GameLoader>>;

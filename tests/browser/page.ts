@@ -45,6 +45,8 @@ export function browserPages(): (path: string, wishes?: PageWishes) => Promise<P
       const saved = { language, theme, sound: false, pace, confirmMoves, name: '' };
       await context.addInitScript(
         ([key, value]) => {
+          // The blank page that every tab begins with has no storage.
+          if (!location.protocol.startsWith('http')) return;
           if (key && value && localStorage.getItem(key) === null) localStorage.setItem(key, value);
         },
         ['grimoire-settings', JSON.stringify({ state: saved, version: 1 })],

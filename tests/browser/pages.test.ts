@@ -74,7 +74,7 @@ describe('addresses', () => {
 describe('settings', () => {
   it('change the language at once, and are kept', async () => {
     const page = await open('/settings');
-    await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Français' }).click({ force: true });
     await page.getByRole('heading', { name: SHELL.fr.settings.title, level: 1 }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await page.reload();
