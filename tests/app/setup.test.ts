@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom, type OptionField } from '../../games/kit';
 import { planMatch, type Setup } from '../../src/app/game/setup';
 
-const nameless = { you: 'You', player: (number: number) => `Player ${number}` };
+const nameless = { nobody: 'Mage', player: (number: number) => `Player ${number}` };
 
 const setup: Setup = {
   mode: 'bot',
@@ -32,8 +32,8 @@ describe('against bots', () => {
     expect(seats[0]).toMatchObject({ kind: 'bot', level: 'novice' });
   });
 
-  it('calls me "You" when I gave no name', () => {
-    expect(plan({ names: ['   '] }).seats[0]).toEqual({ kind: 'human', name: 'You' });
+  it('gives me a name that fits any sentence when I have none', () => {
+    expect(plan({ names: ['   '] }).seats[0]).toEqual({ kind: 'human', name: 'Mage' });
   });
 
   it('lets chance seat me: both seats occur', () => {

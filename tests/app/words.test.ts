@@ -8,6 +8,7 @@ const SHARED = new Set([
   'saved.fileName',
   'table.menu',
   'game.botSeat',
+  'game.nobody',
   'facts.minutes',
   'facts.minutesShort',
 ]);

@@ -89,6 +89,8 @@ describe('saved games', () => {
     await page.reload();
     await page.getByText(saved.damaged(1)).waitFor();
     await page.locator(`a[href="${path}"]`).waitFor();
+    await page.goto(new URL('/play/spoiled', page.url()).href);
+    await page.getByRole('heading', { name: table.unreadableTitle }).waitFor();
   });
 });
 
@@ -145,15 +147,12 @@ async function spoilOneRecord(): Promise<void> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const store = database.objectStoreNames[0];
-  if (!store) throw new Error('there is no store');
-  const transaction = database.transaction(store, 'readwrite');
-  const shelf = transaction.objectStore(store);
+  const stores = [...database.objectStoreNames];
+  const transaction = database.transaction(stores, 'readwrite');
+  for (const store of stores) transaction.objectStore(store).put('not a saved game', 'spoiled');
   await new Promise((resolve, reject) => {
-    const value = { id: 'spoiled', nonsense: true };
-    const request = shelf.keyPath === null ? shelf.put(value, 'spoiled') : shelf.put(value);
-    request.onsuccess = resolve;
-    request.onerror = () => reject(request.error);
+    transaction.oncomplete = resolve;
+    transaction.onerror = () => reject(transaction.error);
   });
   database.close();
 }

@@ -66,8 +66,14 @@ export class ShazammPlayer {
 
   async decide(task: 'clone' | 'theft' | 'recycling'): Promise<void> {
     if (task === 'clone' && this.random.int(2) === 0) {
-      await this.page.getByRole('button', { name: /^\d+ / }).first().click();
-      await this.page.getByRole('button', { name: startingWith(this.words.board.clone.choose) }).click();
+      const { detail, copy } = this.words.board.clone;
+      const pool = this.page.getByRole('list', { name: startingWith(detail('').slice(0, 4)) });
+      await pool.getByRole('button').first().click();
+      // The first button of the bar declines; the one with the spell's name comes last.
+      await this.page
+        .getByRole('button', { name: startingWith(copy('')) })
+        .last()
+        .click();
       return;
     }
     await this.control(task).click();

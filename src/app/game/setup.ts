@@ -19,7 +19,8 @@ export interface Setup {
 
 /** How people without a name are called. */
 export interface Nameless {
-  readonly you: string;
+  /** Alone against bots. */
+  readonly nobody: string;
   readonly player: (number: number) => string;
 }
 
@@ -55,7 +56,7 @@ function fittingOptions(
 function seatsAgainstBots(setup: Setup, nameless: Nameless, random: Random): SeatPlan[] {
   const seats = seatsOf(setup.players);
   const mine = setup.seat === 'random' ? random.pick(seats) : setup.seat;
-  const me: SeatPlan = { kind: 'human', name: tidy(setup.names[0]) || nameless.you };
+  const me: SeatPlan = { kind: 'human', name: tidy(setup.names[0]) || nameless.nobody };
   const bots = botPlans(seats.length - 1, setup.level, [me.name], random);
   return seats.map((seat) => (seat === mine ? me : (bots.pop() ?? me)));
 }

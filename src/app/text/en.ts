@@ -88,7 +88,7 @@ export const words: Words = {
     names: 'Who is playing?',
     nameOf: (role) => `Name, ${role}`,
     player: (number) => `Player ${number}`,
-    you: 'You',
+    nobody: 'Mage',
     kindOf: (role) => `Who plays ${role}`,
     human: 'Human',
     botSeat: 'Bot',

@@ -95,7 +95,7 @@ export const words: Words = {
     names: 'Qui joue ?',
     nameOf: (role) => `Nom, ${role}`,
     player: (number) => `Joueur ${number}`,
-    you: 'Toi',
+    nobody: 'Mage',
     kindOf: (role) => `Qui joue ${role}`,
     human: 'Humain',
     botSeat: 'Bot',

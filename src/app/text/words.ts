@@ -81,7 +81,8 @@ export interface Words {
     readonly names: string;
     readonly nameOf: (role: string) => string;
     readonly player: (number: number) => string;
-    readonly you: string;
+    /** A player without a name; the log speaks of them in the third person. */
+    readonly nobody: string;
     readonly kindOf: (role: string) => string;
     readonly human: string;
     readonly botSeat: string;
