@@ -1,39 +1,42 @@
 /** The table of Shazamm!: the stage above, and below it the story as it is told, or what the player has to choose. */
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePace } from '../../../src/settings';
-import { type BoardProps, TravelStage, useStory } from '../../../src/table';
+import { TravelStage, useStory } from '../../../src/table';
 import { Button, IconReplay } from '../../../src/ui';
 import type { Seat as SeatNo } from '../../kit';
 import type { ShazammEvent } from '../events';
-import { type ShazammMoves, type ShazammView, WIZARDS, type Wizard } from '../state';
-import type { ShazammWords } from '../text/words';
+import { WIZARDS, type Wizard } from '../state';
 import css from './Board.module.css';
 import { SpellZoom } from './cards/SpellZoom';
 import { Choice } from './choice/Choice';
 import { useDraft } from './choice/draft';
-import { type CardNo, type Speaker, SpeakerContext } from './context';
+import { type CardNo, type ShazammBoardProps, type Speaker, SpeakerContext } from './context';
+import { useFocusKept } from './focus';
 import { Attacks } from './stage/Attacks';
 import { Laid } from './stage/Laid';
 import { Seat } from './stage/Seat';
 import { Stage } from './stage/Stage';
 import { scene, sceneOf } from './story/scene';
 import { useStorySounds } from './story/sounds';
+import { isStaged, lastReveal, nextStaged, timeOf } from './story/steps';
 import { Telling } from './story/Telling';
-import { lastReveal, timeOf } from './story/telling';
-
-export type ShazammBoardProps = BoardProps<ShazammView, ShazammMoves, ShazammEvent, ShazammWords>;
 
 export function ShazammBoard(props: ShazammBoardProps) {
   const { view, viewer, actor, seats, events, seen, onCaughtUp, words } = props;
   const me = asWizard(viewer);
   const story = useStory(events, { from: seen, duration: timeOf, pace: usePace(), onEnd: onCaughtUp });
-  const onStage = story.playing ? events[story.cursor] : undefined;
-  const event = onStage && onStage.type !== 'undo' && timeOf(onStage) > 0 ? onStage : null;
+  // Secret choices pass unseen: the stage never waits for them, nor shows the end before what they led to.
+  const staged = story.playing ? nextStaged(events, story.cursor) : -1;
+  const onStage = events[staged];
+  const event = onStage && isStaged(onStage) ? onStage : null;
   const shown = useMemo(
-    () => (story.playing ? scene(events.slice(0, story.cursor + 1)) : sceneOf(view)),
-    [story.playing, story.cursor, events, view],
+    () => (staged < 0 ? sceneOf(view) : scene(events.slice(0, staged + 1))),
+    [staged, events, view],
   );
   useStorySounds(event);
+
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root);
 
   const [enlarged, setEnlarged] = useState<CardNo | null>(null);
   const speaker = useMemo<Speaker>(() => {
@@ -52,53 +55,61 @@ export function ShazammBoard(props: ShazammBoardProps) {
   }, [draft]);
 
   const reveal = lastReveal(events);
-  const replay = reveal >= 0 && (
-    <ReplayButton label={words.board.story.replay} onClick={() => story.replay(reveal)} />
-  );
   const laying = event ? event.type === 'revealed' : view.stage === 'commit';
   return (
     <SpeakerContext value={speaker}>
-      <TravelStage className={css.board}>
-        <Stage scene={shown} falling={fallingIn(event)}>
-          <div className={css.seats}>
-            {WIZARDS.map((wizard) => (
-              <Seat
-                key={wizard}
-                wizard={wizard}
-                scene={shown}
-                pending={pendingBid(wizard)}
-                turn={event === null && seats.some(({ seat, awaited }) => seat === wizard && awaited)}
-              />
-            ))}
-          </div>
-          <div className={css.middle}>
-            {laying &&
-              WIZARDS.map((wizard) => (
-                <Laid
+      <div ref={root} className={css.root}>
+        <TravelStage className={css.board}>
+          <Stage scene={shown} falling={fallingIn(event)}>
+            <div className={css.seats}>
+              {WIZARDS.map((wizard) => (
+                <Seat
                   key={wizard}
                   wizard={wizard}
                   scene={shown}
-                  draft={choosing && wizard === me ? draft : null}
-                  onDrop={choosing && wizard === me ? drop : undefined}
+                  pending={pendingBid(wizard)}
+                  turn={event === null && seats.some(({ seat, awaited }) => seat === wizard && awaited)}
                 />
               ))}
-            {!laying && shown.attack && <Attacks scene={shown} />}
-          </div>
-        </Stage>
-        {event ? (
-          <Telling scene={shown} event={event} onSkip={story.skip} replay={replay} />
-        ) : (
-          <Choice
-            {...props}
-            scene={shown}
-            draft={draft}
-            replay={replay}
-            onDrag={(card) => {
-              dragged.current = card;
-            }}
-          />
-        )}
-      </TravelStage>
+            </div>
+            <div className={css.middle}>
+              {laying &&
+                WIZARDS.map((wizard) => (
+                  <Laid
+                    key={wizard}
+                    wizard={wizard}
+                    scene={shown}
+                    draft={choosing && wizard === me ? draft : null}
+                    onDrop={choosing && wizard === me ? drop : undefined}
+                  />
+                ))}
+              {!laying && <Attacks scene={shown} withSpells={event === null} />}
+            </div>
+            {event === null && reveal >= 0 && (
+              <Button
+                className={css.replay}
+                icon={<IconReplay />}
+                aria-label={words.board.story.replay}
+                onClick={() => story.replay(reveal)}
+              >
+                <span className={css.wide}>{words.board.story.replay}</span>
+              </Button>
+            )}
+          </Stage>
+          {event ? (
+            <Telling scene={shown} event={event} onSkip={story.skip} onReplay={() => story.replay(reveal)} />
+          ) : (
+            <Choice
+              {...props}
+              scene={shown}
+              draft={draft}
+              onDrag={(card) => {
+                dragged.current = card;
+              }}
+            />
+          )}
+        </TravelStage>
+      </div>
       <SpellZoom
         card={enlarged}
         onClose={() => setEnlarged(null)}
@@ -115,7 +126,7 @@ export function ShazammBoard(props: ShazammBoardProps) {
   );
 
   function pendingBid(wizard: Wizard): number {
-    if (shown.bid !== null) return shown.bid[wizard];
+    if (shown.bid !== null) return shown.due[wizard];
     if (choosing && wizard === me) return draft.bid;
     return shown.commits[wizard]?.own?.bid ?? 0;
   }
@@ -128,18 +139,4 @@ function fallingIn(event: ShazammEvent | null): 'tiles' | 'wizards' | null {
 
 function asWizard(seat: SeatNo | 'spectator' | null): Wizard | null {
   return WIZARDS.find((wizard) => wizard === seat) ?? null;
-}
-
-function ReplayButton({
-  label,
-  onClick,
-}: {
-  readonly label: string;
-  readonly onClick: () => void;
-}): ReactNode {
-  return (
-    <Button icon={<IconReplay />} onClick={onClick} aria-label={label} className={css.replay}>
-      <span className={css.wide}>{label}</span>
-    </Button>
-  );
 }

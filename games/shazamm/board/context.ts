@@ -1,8 +1,15 @@
-/** What every part of the board needs to speak: the words, the players' names, and a way to enlarge a card. */
+/**
+ * What the table gives to this board, and what every part of it needs to speak: the words, the players' names, and a
+ * way to enlarge a card.
+ */
 import { createContext, useContext } from 'react';
+import type { BoardProps } from '../../../src/table';
 import type { NameOf } from '../../kit';
-import type { SpellNo, Wizard } from '../state';
+import type { ShazammEvent } from '../events';
+import type { ShazammMoves, ShazammView, SpellNo, Wizard } from '../state';
 import type { ShazammWords } from '../text/words';
+
+export type ShazammBoardProps = BoardProps<ShazammView, ShazammMoves, ShazammEvent, ShazammWords>;
 
 /** A spell, or the decoy. */
 export type CardNo = SpellNo | 'decoy';

@@ -73,9 +73,9 @@ export const words: ShazammWords = {
     movement: 'moves the fire',
     mana: 'saves Mana',
   },
+  // Nothing here tells that the duel is over: the bar is read before the story has been told.
   progress: (view) => {
     if (view.stage === 'arrange') return 'Before the duel';
-    if (view.stage === 'over') return `Over after ${count(view.round, 'round')}`;
     return `Round ${view.round}, turn ${view.turn}`;
   },
   log: logOf(telling),

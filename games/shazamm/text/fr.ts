@@ -70,9 +70,9 @@ export const words: ShazammWords = {
     movement: 'déplace le feu',
     mana: 'épargne le Mana',
   },
+  // Nothing here tells that the duel is over: the bar is read before the story has been told.
   progress: (view) => {
     if (view.stage === 'arrange') return 'Avant le duel';
-    if (view.stage === 'over') return `Finie en ${count(view.round, 'manche')}`;
     return `Manche ${view.round}, tour ${view.turn}`;
   },
   log: logOf(telling),

@@ -94,7 +94,7 @@ export function spellsAndOwners(
 }
 
 /** Makes the first letter large, also behind the marks of emphasis. */
-export function capitalised(sentence: string): string {
+function capitalised(sentence: string): string {
   return sentence.replace(
     /^(\**)(\p{Ll})/u,
     (_, marks: string, letter: string) => marks + letter.toUpperCase(),

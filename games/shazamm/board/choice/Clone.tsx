@@ -1,7 +1,7 @@
 /** Clone: one of the opponent's spells of the turn before, or none. */
 import { useState } from 'react';
 import { ActionBar, Hand } from '../../../../src/table';
-import { Button } from '../../../../src/ui';
+import { Button, cx } from '../../../../src/ui';
 import { clonePool } from '../../facts';
 import type { ShazammView, SpellNo, Wizard } from '../../state';
 import { opponentOf } from '../../wizards';
@@ -23,7 +23,7 @@ export function Clone({ view, player, onChoose }: CloneProps) {
   return (
     <>
       <div className={css.mine}>
-        <div className={css.hand}>
+        <div className={cx(css.hand, css.pool)}>
           <Hand label={say.detail(nameOf(opponentOf(player)))}>
             {clonePool(view, player).map((spell) => (
               <SpellCard

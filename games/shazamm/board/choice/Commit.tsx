@@ -1,5 +1,4 @@
 /** My secret choice of the turn: the bid wheel, my hand, and the one button that lays everything for good. */
-import type { ReactNode } from 'react';
 import IconWand from '~icons/game-icons/fairy-wand';
 import { ActionBar, Hand, useConfirm } from '../../../../src/table';
 import { Button, playSound } from '../../../../src/ui';
@@ -19,10 +18,9 @@ interface CommitProps {
   readonly onCommit: () => void;
   /** A card is being dragged towards the laid row. */
   readonly onDrag: (card: CardNo | null) => void;
-  readonly replay: ReactNode;
 }
 
-export function Commit({ view, player, draft, onCommit, onDrag, replay }: CommitProps) {
+export function Commit({ view, player, draft, onCommit, onDrag }: CommitProps) {
   const { words, nameOf } = useSpeaker();
   const confirm = useConfirm();
   const say = words.board.commit;
@@ -80,7 +78,6 @@ export function Commit({ view, player, draft, onCommit, onDrag, replay }: Commit
             : say.opponentReady(nameOf(opponent), 'hidden' in other ? other.faceDown : null)
         }
       >
-        {replay}
         <Button
           className={css.clear}
           onClick={draft.clear}

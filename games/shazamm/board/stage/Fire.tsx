@@ -1,5 +1,6 @@
-/** The wall of fire: four layers of flames, each with a flicker of its own. */
-import { useId } from 'react';
+/** The wall of fire: layers of flames, each with a flicker of its own. They are pictures one above the other, so that
+ * the browser moves finished layers instead of painting flames. */
+import { type ReactNode, useId } from 'react';
 import css from './figures.module.css';
 
 /** From the red of the edge to the white of the heart. */
@@ -14,32 +15,48 @@ const FLAMES = {
 export function Fire() {
   const id = useId();
   return (
-    <svg className={css.fire} viewBox="-90 -225 180 235" aria-hidden="true">
-      <defs>
+    <span className={css.fire}>
+      <Layer>
         <radialGradient id={id}>
-          <stop stopColor="#ffb347" stopOpacity=".7" />
+          <stop stopColor="#ffb347" stopOpacity=".75" />
           <stop offset="1" stopColor="#ff4a00" stopOpacity="0" />
         </radialGradient>
+        <ellipse className={css.glow} cy="-80" rx="90" ry="142" fill={`url(#${id})`} />
+        <ellipse rx="56" ry="7" fill="#fff0b0" opacity=".85" />
+      </Layer>
+      <Layer>
         <linearGradient id={`${id}a`} x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="#ff7a1c" />
           <stop offset=".5" stopColor="#e3390d" />
           <stop offset="1" stopColor="#9a1a08" />
         </linearGradient>
+        <path d={FLAMES.edge} fill={`url(#${id}a)`} />
+      </Layer>
+      <Layer>
         <linearGradient id={`${id}b`} x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="#ffc23a" />
           <stop offset="1" stopColor="#ff6a14" />
         </linearGradient>
+        <path d={FLAMES.body} fill={`url(#${id}b)`} />
+      </Layer>
+      <Layer>
         <linearGradient id={`${id}c`} x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="#fff0a8" />
           <stop offset="1" stopColor="#ffc63c" />
         </linearGradient>
-      </defs>
-      <ellipse className={css.glow} cy="-80" rx="90" ry="142" fill={`url(#${id})`} />
-      <ellipse rx="56" ry="7" fill="#fff0b0" opacity=".85" />
-      <path className={css.flame} d={FLAMES.edge} fill={`url(#${id}a)`} />
-      <path className={css.flame} d={FLAMES.body} fill={`url(#${id}b)`} />
-      <path className={css.flame} d={FLAMES.core} fill={`url(#${id}c)`} />
-      <path className={css.flame} d={FLAMES.heart} fill="#fffdf0" />
+        <path d={FLAMES.core} fill={`url(#${id}c)`} />
+      </Layer>
+      <Layer>
+        <path d={FLAMES.heart} fill="#fffdf0" />
+      </Layer>
+    </span>
+  );
+}
+
+function Layer({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg className={css.flame} viewBox="-90 -225 180 235" aria-hidden="true">
+      {children}
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { Chip, IconCards, IconDeck, Sheet } from '../../../../src/ui';
 import { MANA_MAX, SPELL_NUMBERS } from '../../data';
 import type { SpellNo, Wizard } from '../../state';
 import { artOf, toneOf } from '../cards/art';
+import { Mini } from '../cards/Mini';
 import { useSpeaker } from '../context';
 import type { Scene } from '../story/scene';
 import css from './Seat.module.css';
@@ -37,7 +38,7 @@ export function Seat({ wizard, scene, pending, turn }: SeatProps) {
             {words.letters[wizard]}
           </SeatSigil>
           <span className={css.name}>{name}</span>
-          {wizard === me && (
+          {wizard === me && name.toLowerCase() !== say.you && (
             <span className={css.you}>
               <Chip>{say.you}</Chip>
             </span>
@@ -103,11 +104,7 @@ function LastTurn({ spells, name }: { readonly spells: readonly SpellNo[]; reado
       <span aria-hidden="true">{words.board.seats.lastTurn}</span>
       <span className="visually-hidden">{words.board.seats.lastTurnOf(name)}</span>
       {spells.map((spell) => (
-        <span key={spell} className={css.mini} data-tone={toneOf(spell)} title={words.spells[spell].name}>
-          {artOf(spell)}
-          <b>{spell}</b>
-          <span className="visually-hidden">{words.spells[spell].name}</span>
-        </span>
+        <Mini key={spell} spell={spell} />
       ))}
     </p>
   );

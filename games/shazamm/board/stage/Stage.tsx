@@ -23,7 +23,7 @@ export function Stage({ scene, falling, children }: StageProps) {
         <Bridge scene={scene} falling={falling} />
       </div>
       {children}
-      {scene.muted && (
+      {scene.muted && scene.fallen.length === 0 && (
         <p className={css.muted}>
           <IconSilenced aria-hidden="true" />
           {words.board.muted}

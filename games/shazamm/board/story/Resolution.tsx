@@ -16,7 +16,7 @@ import { SpellCard } from '../cards/SpellCard';
 import { useSpeaker } from '../context';
 import css from './Resolution.module.css';
 import type { LaidSpell, Scene } from './scene';
-import { type Step, stepsOf } from './telling';
+import { type Step, stepsOf } from './steps';
 
 interface ResolutionProps {
   readonly scene: Scene;
@@ -46,7 +46,7 @@ export function Resolution({ scene, event }: ResolutionProps) {
           <SpellStep key={step.key} step={step} event={event} near={Math.abs(index - centre) === 1} />
         ))}
         {speaks && <Announcement event={event} />}
-        <FixedSteps event={event} />
+        {scene.bid !== null && <FixedSteps event={event} />}
       </ol>
     </section>
   );

@@ -27,7 +27,7 @@ export interface Chosen {
 }
 
 /** Cards laid face down; `own` only for the eyes of the player who laid them. */
-export interface Laid {
+interface Laid {
   readonly faceDown: number | null;
   readonly own: Chosen | null;
 }
@@ -38,6 +38,8 @@ export interface Scene {
   readonly wizards: PerWizard<number>;
   readonly fallen: readonly Wizard[];
   readonly mana: PerWizard<number>;
+  /** Mana that is about to be paid. */
+  readonly due: PerWizard<number>;
   readonly muted: boolean;
   readonly commits: PerWizard<Laid | null>;
   /** Null before the reveal and after the turn. */
@@ -60,6 +62,7 @@ const FIRST: Scene = {
   wizards: perWizard(CENTER - DISTANCE, CENTER + DISTANCE),
   fallen: [],
   mana: perWizard(MANA_MAX, MANA_MAX),
+  due: perWizard(0, 0),
   muted: false,
   commits: perWizard<Laid | null>(null, null),
   bid: null,
@@ -89,6 +92,7 @@ export function sceneOf(view: ShazammView): Scene {
     wizards: view.wizards,
     fallen,
     mana: view.mana,
+    due: resolution?.bid ?? FIRST.due,
     muted: view.muted,
     commits: perWizard(laidOf(commits['0']), laidOf(commits['1'])),
     bid: resolution?.bid ?? null,
@@ -135,6 +139,7 @@ function show(before: Scene, event: BoardEvent): Scene {
         ...cleared(before),
         commits: FIRST.commits,
         bid: event.bid,
+        due: event.bid,
         attack: event.bid,
         decoy: event.decoy,
         spells: [...laidBy('0', event.spells['0']), ...laidBy('1', event.spells['1'])],
@@ -172,12 +177,13 @@ function show(before: Scene, event: BoardEvent): Scene {
       return {
         ...decided(before, before.telling[0], event, event.delta),
         bid: event.bid,
+        due: event.bid,
         attack: event.attack,
       };
     case 'compared':
       return { ...before, telling: [], wall: event.wall };
     case 'paid':
-      return { ...before, telling: [], mana: event.mana };
+      return { ...before, telling: [], mana: event.mana, due: FIRST.due };
     case 'gained': {
       const source = before.spells.filter(
         ({ spell, controller, fate }) =>
@@ -209,6 +215,7 @@ function cleared(before: Scene): Scene {
   return {
     ...before,
     bid: null,
+    due: FIRST.due,
     attack: null,
     spells: [],
     decoy: FIRST.decoy,

@@ -67,7 +67,9 @@ export const board: BoardWords = {
   commit: {
     status: 'Set your bid and choose your spells.',
     opponentReady: (name, cards) =>
-      cards === null ? `${name} is ready.` : `${name} is ready with ${count(cards, 'card')} face down.`,
+      cards === null
+        ? `${name} is ready.`
+        : `${name} is ready with ${cards === 0 ? 'no card' : count(cards, 'card')} face down.`,
     opponentChoosing: (name) => `${name} is choosing as well.`,
     clear: 'Clear',
     nothingToClear: 'There is nothing to clear: the lowest bid and no card.',
@@ -90,7 +92,7 @@ export const board: BoardWords = {
     arranging: (names) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} arranging the draw pile.`,
     arranged: 'Your draw pile is in order.',
   },
-  muted: 'Mutism: no spell works until the end of the round',
+  muted: 'Mutism: no spell works this round',
   attacks: { label: 'Attack', bid: (bid) => `bid ${bid}` },
   story: {
     label: 'The spells, in their order',

@@ -106,7 +106,8 @@ function laid(event: Of<'committed'>): string {
   const own = event.secret[event.player];
   if (own)
     return `: ${list([`${own.bid} Mana`, ...own.spells.map(nameOf), ...(own.decoy ? ['the decoy'] : [])])}`;
-  return event.faceDown === null ? '' : `: ${count(event.faceDown, 'card')} face down`;
+  if (event.faceDown === null) return '';
+  return event.faceDown === 0 ? ' without a card' : `: ${count(event.faceDown, 'card')} face down`;
 }
 
 function bids(event: Of<'revealed'>, wizard: Wizard, bold: Bold): string {

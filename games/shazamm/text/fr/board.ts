@@ -70,7 +70,9 @@ export const board: BoardWords = {
   commit: {
     status: 'Règle ta mise et choisis tes sorts.',
     opponentReady: (name, cards) =>
-      cards === null ? `${name} a posé son choix.` : `${name} a posé ${count(cards, 'carte')} face cachée.`,
+      cards === null
+        ? `${name} a posé son choix.`
+        : `${name} a posé ${cards === 0 ? 'sa mise, sans carte' : `${count(cards, 'carte')} face cachée`}.`,
     opponentChoosing: (name) => `${name} réfléchit aussi.`,
     clear: 'Effacer',
     nothingToClear: 'Rien à effacer : c’est la mise la plus basse, sans carte.',
@@ -78,7 +80,7 @@ export const board: BoardWords = {
     summary: (summary) => `${summary.bid} Mana, ${cards(summary)}`,
     confirmTitle: 'Poser pour de bon ?',
     confirmBody: (bid, cards) =>
-      `Tu mises ${bid} Mana et poses ${cards.length > 0 ? list(cards) : 'zéro carte'}. Impossible de revenir en arrière.`,
+      `Tu mises ${bid} Mana ${cards.length > 0 ? `et poses ${list(cards)}` : 'sans poser de carte'}. Impossible de revenir en arrière.`,
     confirmMuted: 'Mutisme agit encore : ces sorts seront perdus.',
     confirm: 'Poser',
   },
@@ -93,7 +95,7 @@ export const board: BoardWords = {
     arranging: (names) => `${list(names)} ${names.length === 1 ? 'range sa pioche' : 'rangent leur pioche'}.`,
     arranged: 'Ta pioche est rangée.',
   },
-  muted: 'Mutisme : aucun sort n’agit jusqu’à la fin de la manche',
+  muted: 'Mutisme : aucun sort n’agit cette manche',
   attacks: { label: 'Attaque', bid: (bid) => `mise ${bid}` },
   story: {
     label: 'Les sorts, dans leur ordre',

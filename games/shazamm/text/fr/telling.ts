@@ -117,9 +117,10 @@ function laid(event: Of<'committed'>): string {
   const own = event.secret[event.player];
   if (own)
     return ` : ${list([`${own.bid} Mana`, ...own.spells.map(nameOf), ...(own.decoy ? ['le leurre'] : [])])}`;
-  return event.faceDown === null
-    ? ' son choix'
-    : ` son choix : ${count(event.faceDown, 'carte')} face cachée`;
+  if (event.faceDown === null) return ' son choix';
+  return event.faceDown === 0
+    ? ' sa mise, sans carte'
+    : ` sa mise et ${count(event.faceDown, 'carte')} face cachée`;
 }
 
 function bids(event: Of<'revealed'>, wizard: Wizard, bold: Bold): string {

@@ -1,4 +1,5 @@
 /** How the events of a turn are told: how long each is on stage, and in which steps the spells stand. */
+import type { ShazammEvent } from '../../events';
 import type { SpellNo } from '../../state';
 import type { BoardEvent, LaidSpell, Scene } from './scene';
 
@@ -71,6 +72,15 @@ export function nextSpell(scene: Scene): LaidSpell | null {
     (low, one) => (low === null || one.spell < low.spell ? one : low),
     null,
   );
+}
+
+export function isStaged(event: BoardEvent): event is ShazammEvent {
+  return timeOf(event) > 0;
+}
+
+/** The first event at or after the index that is on stage; -1 if there is none. */
+export function nextStaged(events: readonly BoardEvent[], from: number): number {
+  return events.findIndex((event, index) => index >= from && isStaged(event));
 }
 
 /** The event with which the last reveal began; -1 before the first. */
