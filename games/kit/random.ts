@@ -69,8 +69,16 @@ export function freshSeed(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The bytes of the seed fill the key; a longer seed is folded in, block by block. */
+/** The seed asked for last: a match asks for the same one at every move. */
+let latest: { readonly seed: string; readonly key: Uint32Array } | null = null;
+
 function keyOf(seed: string): Uint32Array {
+  if (latest?.seed !== seed) latest = { seed, key: foldKey(seed) };
+  return latest.key;
+}
+
+/** The bytes of the seed fill the key; a longer seed is folded in, block by block. */
+function foldKey(seed: string): Uint32Array {
   const bytes = new TextEncoder().encode(seed);
   const state = new Uint32Array(BLOCK_WORDS);
   state.set(CONSTANT, 0);

@@ -24,10 +24,3 @@ function loader(game: string): GameLoader {
 export const gameWords = once(async (game: string, language: Language) => loader(game).words(language));
 export const gameRules = once(async (game: string) => loader(game).rules());
 export const gameBoard = once(async (game: string) => loader(game).board());
-
-/** Has a game's page on its way while the pointer is still over its cover. */
-export function prepareGame(game: string, language: Language): void {
-  const parts = [import('./pages/Game'), gameWords(game, language), gameRules(game)];
-  // What fails here is told when it is needed.
-  for (const part of parts) part.catch(() => undefined);
-}

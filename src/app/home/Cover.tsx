@@ -2,9 +2,9 @@
 import { Link } from 'wouter';
 import type { GameFacts } from '../../../games';
 import { cx, IconClock, IconPlayers, VisuallyHidden } from '../../ui';
-import { prepareGame } from '../parts';
 import { useSpoken } from '../text';
 import css from './Cover.module.css';
+import { prepareGame } from './prepare';
 
 interface Props {
   readonly facts: GameFacts;
