@@ -14,6 +14,10 @@ export const MINDS = {
     brain: async () => (await import('./clash-of-magic-schools/brain')).brain,
     series: async () => (await import('./clash-of-magic-schools/series')).series,
   },
+  anludim: {
+    rules: async () => (await import('./anludim/rules')).rules,
+    brain: async () => (await import('./anludim/brain')).brain,
+  },
   shazamm: {
     rules: async () => (await import('./shazamm/rules')).rules,
     brain: async () => (await import('./shazamm/brain')).brain,

@@ -28,5 +28,5 @@ export function discardCaster(
 ): void {
   const player = table.current;
   table.studentDiscard.push(take(table.players[player].columns[arena], caster));
-  effects.emit({ type: 'casterLeft', player, arena, caster });
+  effects.emit?.({ type: 'casterLeft', player, arena, caster });
 }

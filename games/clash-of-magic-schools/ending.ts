@@ -17,7 +17,7 @@ export function checkScores(table: ClashView, effects: Effects<ClashEvent>): voi
       return;
     }
     table.overtime = true;
-    effects.emit({ type: 'overtimeBegan', scores });
+    effects.emit?.({ type: 'overtimeBegan', scores });
   }
   if (higher >= OVERTIME_SCORE) endGame(table, 'twenty', effects);
   else if (lower <= OVERTIME_FALL_MAX) endGame(table, 'collapse', effects);
@@ -26,7 +26,7 @@ export function checkScores(table: ClashView, effects: Effects<ClashEvent>): voi
 export function endGame(table: ClashView, reason: EndReason, effects: Effects<ClashEvent>): void {
   const scores = scoresOf(table);
   table.result = { winner: leader(scores), reason, scores, overtime: table.overtime };
-  effects.emit({ type: 'ended', result: table.result });
+  effects.emit?.({ type: 'ended', result: table.result });
 }
 
 /** R31: nothing breaks a tie. */

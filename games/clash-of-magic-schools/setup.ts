@@ -37,7 +37,7 @@ export function setup({ turnLimit }: ClashOptions, effects: Effects<ClashEvent>)
     overtime: false,
     result: null,
   };
-  effects.emit({
+  effects.emit?.({
     type: 'dealt',
     hands: { 0: hands[0].length, 1: hands[1].length },
     deck: studentDeck.length,

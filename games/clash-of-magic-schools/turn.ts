@@ -8,7 +8,7 @@ import { type ClashState, opponentOf } from './state';
 export function beginTurn(state: ClashState, effects: Effects<ClashEvent>): void {
   state.turnNumber += 1;
   state.summonUsed = false;
-  effects.emit({ type: 'turnBegan', player: state.current, turn: state.turnNumber });
+  effects.emit?.({ type: 'turnBegan', player: state.current, turn: state.turnNumber });
   const missing = DRAW_PER_TURN - drawStudents(state, DRAW_PER_TURN, effects);
   // R32: the discard pile is shuffled only when a card must be drawn and the pile is empty.
   if (missing > 0 && state.studentDiscard.length > 0) {
@@ -26,7 +26,7 @@ export function announceTrials(state: ClashState, effects: Effects<ClashEvent>):
   state.players[player].offered.push(...trials);
   effects.reveal();
   const deck = state.trialDeck.length;
-  effects.emit({ type: 'announced', player, trials, deck, known: state.trialKnownTop });
+  effects.emit?.({ type: 'announced', player, trials, deck, known: state.trialKnownTop });
   if (deck === 0) endGame(state, 'deckExhausted', effects);
   else if (state.turnNumber >= state.turnLimit) endGame(state, 'turnLimit', effects);
   else {
@@ -49,7 +49,7 @@ function drawStudents(state: ClashState, count: number, effects: Effects<ClashEv
   hand.push(...cards);
   const deck = state.studentDeck.length;
   const secret = player === '0' ? { 0: { cards } } : { 1: { cards } };
-  effects.emit({ type: 'drew', player, count: cards.length, hand: hand.length, deck, secret });
+  effects.emit?.({ type: 'drew', player, count: cards.length, hand: hand.length, deck, secret });
   return cards.length;
 }
 
@@ -57,5 +57,5 @@ function reshuffle(state: ClashState, effects: Effects<ClashEvent>): void {
   state.studentDeck = state.studentDiscard;
   state.studentDiscard = [];
   effects.random.shuffle(state.studentDeck);
-  effects.emit({ type: 'reshuffled', deck: state.studentDeck.length });
+  effects.emit?.({ type: 'reshuffled', deck: state.studentDeck.length });
 }

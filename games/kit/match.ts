@@ -159,7 +159,7 @@ function record<E>(createGenerator: () => Random): {
 
 /** For search and for moves that are known to reveal nothing: nobody listens. */
 export function silentEffects(random: Random): Effects<DomainEvent> {
-  return { random, emit: () => undefined, reveal: () => undefined };
+  return { random, reveal: () => undefined };
 }
 
 /** Moves that can be taken back have used no randomness, so replaying them asks for none. */

@@ -33,7 +33,8 @@ export type Awaiting = Partial<Record<Seat, string>>;
 /** What `apply` may do besides changing the state. */
 export interface Effects<E> {
   readonly random: Random;
-  emit(event: E): void;
+  /** Tells what happened; absent when nobody listens, as in a search, so that no event is made in vain. */
+  emit?(event: E): void;
   /** Hidden information was shown to somebody: nothing before this can be taken back. */
   reveal(): void;
 }

@@ -14,7 +14,11 @@ import type {
   Wizard,
 } from './state';
 import { endTurn } from './turn';
-import { copyPair, perWizard } from './wizards';
+import { perWizard } from './wizards';
+
+const NEITHER = perWizard(false, false);
+const NOTHING = perWizard(0, 0);
+const NO_COMMITMENT = perWizard(null, null);
 
 /** Both have committed: everything is turned over and the turn plays out. */
 export function reveal(
@@ -27,23 +31,24 @@ export function reveal(
   const entries: PlayedSpell[] = [];
   lay(state, '0', red, entries);
   lay(state, '1', green, entries);
+  state.commits = NO_COMMITMENT;
   const bid = perWizard(red.bid, green.bid);
   const resolution: Resolution = {
     entries,
     initialBid: bid,
-    bid: copyPair(bid),
-    attack: copyPair(bid),
+    bid,
+    attack: bid,
     decoy: perWizard(red.decoy, green.decoy),
     current: '',
     wallBefore: state.wall,
     loserWins: false,
     blaze: false,
-    resist: perWizard(false, false),
-    scrooge: perWizard(false, false),
-    reserveGain: perWizard(0, 0),
-    siphon: perWizard(0, 0),
+    resist: NEITHER,
+    scrooge: NEITHER,
+    reserveGain: NOTHING,
+    siphon: NOTHING,
   };
-  effects.emit({
+  effects.emit?.({
     type: 'revealed',
     round: state.round,
     turn: state.turn,
@@ -114,7 +119,6 @@ function lay(state: ShazammState, owner: Wizard, { spells }: Commitment, entries
       fate: 'pending',
     });
   }
-  state.commits[owner] = null;
 }
 
 function cancelTwin(resolution: Resolution, entry: PlayedSpell, effects: Effects<ShazammEvent>): void {
@@ -122,7 +126,7 @@ function cancelTwin(resolution: Resolution, entry: PlayedSpell, effects: Effects
     if (twin.spell !== entry.spell || twin.owner === entry.owner || twin.fate !== 'pending') continue;
     twin.fate = 'cancelled';
     entry.fate = 'cancelled';
-    effects.emit({ type: 'cancelled', spell: entry.spell, entries: [spellRef(twin), spellRef(entry)] });
+    effects.emit?.({ type: 'cancelled', spell: entry.spell, entries: [spellRef(twin), spellRef(entry)] });
     return;
   }
 }
@@ -138,7 +142,7 @@ function strikeWaiting(
     entry.fate = fate;
     struck.push(spellRef(entry));
   }
-  if (struck.length > 0) effects.emit({ type: fate === 'muted' ? 'muted' : 'voided', entries: struck });
+  if (struck.length > 0) effects.emit?.({ type: fate === 'muted' ? 'muted' : 'voided', entries: struck });
 }
 
 /** Equal numbers have the same controller, and a card comes before a copy because copies are laid last. */
@@ -161,7 +165,7 @@ function ask(
   state.resolution = resolution;
   state.stage = decision;
   state.actor = entry.controller;
-  effects.emit({ type: 'asked', ...spellRef(entry) });
+  effects.emit?.({ type: 'asked', ...spellRef(entry) });
 }
 
 function applySpell(
@@ -173,8 +177,8 @@ function applySpell(
   const { id, spell, controller } = entry;
   entry.fate = 'applied';
   const idle = EFFECTS[spell](state, resolution, controller);
-  const attack = copyPair(resolution.attack);
-  effects.emit({ type: 'applied', id, spell, controller, attack, wall: state.wall, idle });
+  const { attack } = resolution;
+  effects.emit?.({ type: 'applied', id, spell, controller, attack, wall: state.wall, idle });
   const struck = fateOfWaiting(spell);
   if (struck) strikeWaiting(resolution, struck, effects);
 }

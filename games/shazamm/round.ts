@@ -4,19 +4,19 @@ import { draw } from './cards';
 import { BRIDGE_LENGTH, DISTANCE, DRAW_PER_ROUND, MANA_MAX } from './data';
 import type { ShazammEvent } from './events';
 import { type RoundEndCause, type ShazammState, WIZARDS, type Wizard } from './state';
-import { copyPair, opponentOf, perWizard } from './wizards';
+import { opponentOf, perWizard } from './wizards';
 
 export function beginRound(state: ShazammState, cards: number, effects: Effects<ShazammEvent>): void {
   state.stage = 'commit';
   const red = draw(state.players['0'], cards);
   const green = draw(state.players['1'], cards);
-  effects.emit({
+  effects.emit?.({
     type: 'roundBegan',
     round: state.round,
     collapsed: state.collapsed,
     wall: state.wall,
-    wizards: copyPair(state.wizards),
-    mana: copyPair(state.mana),
+    wizards: state.wizards,
+    mana: state.mana,
     drawn: perWizard(red.length, green.length),
     secret: { '0': { drawn: red }, '1': { drawn: green } },
   });
@@ -46,23 +46,21 @@ export function moveWall(state: ShazammState, towards: Wizard, steps: number): v
 /** Collapse and new places are one step: only the final position decides (R3). */
 export function endRound(state: ShazammState, cause: RoundEndCause, effects: Effects<ShazammEvent>): void {
   state.collapsed += 1;
-  state.wizards['0'] = state.wall - DISTANCE;
-  state.wizards['1'] = state.wall + DISTANCE;
-  effects.emit({
+  state.wizards = perWizard(state.wall - DISTANCE, state.wall + DISTANCE);
+  effects.emit?.({
     type: 'roundEnded',
     round: state.round,
     cause,
     collapsed: state.collapsed,
     wall: state.wall,
-    wizards: copyPair(state.wizards),
+    wizards: state.wizards,
   });
   const fallen = WIZARDS.filter((wizard) => !standsOnBridge(state, wizard));
   if (fallen.length > 0) {
     endGame(state, fallen, effects);
     return;
   }
-  state.mana['0'] = MANA_MAX;
-  state.mana['1'] = MANA_MAX;
+  state.mana = perWizard(MANA_MAX, MANA_MAX);
   state.muted = false;
   state.round += 1;
   state.turn = 1;
@@ -82,5 +80,5 @@ function endGame(state: ShazammState, fallen: readonly Wizard[], effects: Effect
     loser && !both
       ? { winner: opponentOf(loser), loser, reason: 'FELL' }
       : { draw: true, reason: 'BOTH_FELL' };
-  effects.emit({ type: 'fell', players: fallen, result: state.result });
+  effects.emit?.({ type: 'fell', players: fallen, result: state.result });
 }

@@ -3,6 +3,7 @@ import { ATTACK_BOOST, RESERVE_BOOST, type Spell } from './data';
 import type { Idle } from './events';
 import { clonePool, recyclingRange, theftTargets } from './facts';
 import type { Fate, PlayedSpell, Resolution, ShazammState, SpellNo, Wizard } from './state';
+import { withValue } from './wizards';
 
 /** Takes effect for the wizard who controls the spell; says why if it does nothing. */
 type Effect = (state: ShazammState, resolution: Resolution, wizard: Wizard) => Idle | null;
@@ -62,13 +63,15 @@ function middle(state: ShazammState): Idle | null {
   return null;
 }
 
-function attackBoost(_: ShazammState, { attack }: Resolution, wizard: Wizard): null {
-  attack[wizard] += ATTACK_BOOST;
+function attackBoost(_: ShazammState, resolution: Resolution, wizard: Wizard): null {
+  const { attack } = resolution;
+  resolution.attack = withValue(attack, wizard, attack[wizard] + ATTACK_BOOST);
   return null;
 }
 
-function doubleDose(_: ShazammState, { attack }: Resolution, wizard: Wizard): null {
-  attack[wizard] *= 2;
+function doubleDose(_: ShazammState, resolution: Resolution, wizard: Wizard): null {
+  const { attack } = resolution;
+  resolution.attack = withValue(attack, wizard, attack[wizard] * 2);
   return null;
 }
 
@@ -83,22 +86,23 @@ function blaze(_: ShazammState, resolution: Resolution): null {
   return null;
 }
 
-function resistance(_: ShazammState, { resist }: Resolution, wizard: Wizard): null {
-  resist[wizard] = true;
+function resistance(_: ShazammState, resolution: Resolution, wizard: Wizard): null {
+  resolution.resist = withValue(resolution.resist, wizard, true);
   return null;
 }
 
 function scrooge(_: ShazammState, resolution: Resolution, wizard: Wizard): null {
-  resolution.scrooge[wizard] = true;
+  resolution.scrooge = withValue(resolution.scrooge, wizard, true);
   return null;
 }
 
-function reserveBoost(_: ShazammState, { reserveGain }: Resolution, wizard: Wizard): null {
-  reserveGain[wizard] += RESERVE_BOOST;
+function reserveBoost(_: ShazammState, resolution: Resolution, wizard: Wizard): null {
+  const { reserveGain } = resolution;
+  resolution.reserveGain = withValue(reserveGain, wizard, reserveGain[wizard] + RESERVE_BOOST);
   return null;
 }
 
 function siphon(_: ShazammState, resolution: Resolution, wizard: Wizard): null {
-  resolution.siphon[wizard] += 1;
+  resolution.siphon = withValue(resolution.siphon, wizard, resolution.siphon[wizard] + 1);
   return null;
 }

@@ -2,7 +2,8 @@
 
 export type Wizard = '0' | '1';
 export const WIZARDS = ['0', '1'] as const satisfies readonly Wizard[];
-export type PerWizard<T> = Record<Wizard, T>;
+/** A value of each wizard. Pairs are replaced, never changed, so states and records may share them. */
+export type PerWizard<T> = Readonly<Record<Wizard, T>>;
 
 export type SpellNo = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 export type Stage = 'arrange' | 'commit' | 'clone' | 'theft' | 'recycling' | 'over';

@@ -6,7 +6,7 @@ import type { ShazammEvent } from './events';
 import { endRound, exhaustionPush, moveWall, roundEndCause } from './round';
 import type { PerWizard, PlayedSpell, Resolution, ShazammState, SpellNo, Wizard } from './state';
 import { WIZARDS } from './state';
-import { copyPair, opponentOf, perWizard } from './wizards';
+import { opponentOf, perWizard, withValue } from './wizards';
 
 interface Movement {
   readonly towards: Wizard | null;
@@ -40,7 +40,7 @@ export function endTurn(state: ShazammState, resolution: Resolution, effects: Ef
     towards: movement.towards,
     steps: movement.steps,
     paid,
-    manaAfter: copyPair(state.mana),
+    manaAfter: state.mana,
     wallAfter: state.wall,
     roundEnd: cause,
     pushed: push?.steps ?? 0,
@@ -48,7 +48,7 @@ export function endTurn(state: ShazammState, resolution: Resolution, effects: Ef
 
   if (push) {
     moveWall(state, push.exhausted, push.steps);
-    effects.emit({ type: 'pushed', ...push, wall: state.wall });
+    effects.emit?.({ type: 'pushed', ...push, wall: state.wall });
   }
   if (cause) {
     endRound(state, cause, effects);
@@ -59,8 +59,7 @@ export function endTurn(state: ShazammState, resolution: Resolution, effects: Ef
 }
 
 function compare(state: ShazammState, resolution: Resolution, effects: Effects<ShazammEvent>): Movement {
-  const { loserWins, blaze } = resolution;
-  const attack = copyPair(resolution.attack);
+  const { loserWins, blaze, attack } = resolution;
   const threatened = threatenedBy(attack, loserWins);
   const resisted = threatened && resolution.resist[threatened] ? threatened : null;
   const towards = resisted ? null : threatened;
@@ -70,7 +69,7 @@ function compare(state: ShazammState, resolution: Resolution, effects: Effects<S
     steps = Math.min(blaze ? 2 : 1, Math.abs(state.wall - state.wizards[towards]));
     moveWall(state, towards, steps);
   }
-  effects.emit({ type: 'compared', attack, towards, steps, loserWins, blaze, resisted, wall: state.wall });
+  effects.emit?.({ type: 'compared', attack, towards, steps, loserWins, blaze, resisted, wall: state.wall });
   return { towards, steps };
 }
 
@@ -89,9 +88,8 @@ function pay(
 ): PerWizard<number> {
   const spared = towards && scrooge[towards] ? towards : null;
   const paid = perWizard(spared === '0' ? 0 : bid['0'], spared === '1' ? 0 : bid['1']);
-  state.mana['0'] -= paid['0'];
-  state.mana['1'] -= paid['1'];
-  effects.emit({ type: 'paid', paid, spared, mana: copyPair(state.mana) });
+  state.mana = perWizard(state.mana['0'] - paid['0'], state.mana['1'] - paid['1']);
+  effects.emit?.({ type: 'paid', paid, spared, mana: state.mana });
   return paid;
 }
 
@@ -105,15 +103,15 @@ function gain(state: ShazammState, resolution: Resolution, effects: Effects<Shaz
 }
 
 function grow(
-  { mana }: ShazammState,
+  state: ShazammState,
   player: Wizard,
   spell: 13 | 14,
   by: number,
   effects: Effects<ShazammEvent>,
 ): void {
-  const amount = Math.min(by, MANA_MAX - mana[player]);
-  mana[player] += amount;
-  effects.emit({ type: 'gained', player, spell, amount, mana: copyPair(mana) });
+  const amount = Math.min(by, MANA_MAX - state.mana[player]);
+  state.mana = withValue(state.mana, player, state.mana[player] + amount);
+  effects.emit?.({ type: 'gained', player, spell, amount, mana: state.mana });
 }
 
 /** Cards go to the discard of their owner, whoever used them (R22); what Clone may copy next turn is noted (R8). */

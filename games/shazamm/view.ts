@@ -8,6 +8,7 @@ import {
   type ShazammView,
   WIZARDS,
 } from './state';
+import { withValue } from './wizards';
 
 export function view(state: ShazammState, viewer: Viewer): ShazammView {
   const seen: ShazammView = copy(state);
@@ -20,7 +21,8 @@ export function view(state: ShazammState, viewer: Viewer): ShazammView {
     if (own) continue;
     cards.hand = hideAll(cards.hand);
     const commitment = state.commits[wizard];
-    if (commitment) seen.commits[wizard] = hidden(commitment, showFaceDownCount);
+    if (!commitment) continue;
+    seen.commits = withValue(seen.commits, wizard, hidden(commitment, showFaceDownCount));
   }
   return seen;
 }

@@ -9,6 +9,7 @@ export function perWizard<T>(red: T, green: T): PerWizard<T> {
   return { '0': red, '1': green };
 }
 
-export function copyPair<T>(pair: Readonly<PerWizard<T>>): PerWizard<T> {
-  return { '0': pair['0'], '1': pair['1'] };
+/** The pair with another value for one wizard. */
+export function withValue<T>(pair: PerWizard<T>, wizard: Wizard, value: T): PerWizard<T> {
+  return wizard === '0' ? perWizard(value, pair['1']) : perWizard(pair['0'], value);
 }

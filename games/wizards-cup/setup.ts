@@ -28,7 +28,7 @@ export function setup(options: CupOptions, effects: CupEffects): CupState {
   for (const side of SIDES) {
     const card = effects.random.pick(CARD_IDS);
     force(state.players[side], card);
-    effects.emit({ type: 'drawn', player: side, card, position: null });
+    effects.emit?.({ type: 'drawn', player: side, card, position: null });
   }
   return state;
 }

@@ -19,7 +19,7 @@ function otherCards(...[options, players, { random, emit }]: Parameters<typeof r
   const others = state.deck.splice(-bo.length);
   state.deck.push(...bo.splice(0, bo.length, ...others));
   const secret = Object.fromEntries(state.players.map(({ hand }, seat) => [seat, { hand: hand.slice() }]));
-  emit({ type: 'dealt', secret });
+  emit?.({ type: 'dealt', secret });
   return state;
 }
 

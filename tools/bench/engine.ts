@@ -101,7 +101,6 @@ class ReplayedEffects implements Effects<DomainEvent> {
     return this.generator;
   }
 
-  emit(): void {}
   reveal(): void {}
 }
 

@@ -38,7 +38,7 @@ export const castSpell = toMove<CastSpell>({
     const player = table.current;
     const arena = arenaOf(table);
     const caster = find(table.players[player].columns[arena], args.caster);
-    effects.emit({ type: 'cast', player, arena, caster, spell: args.spell });
+    effects.emit?.({ type: 'cast', player, arena, caster, spell: args.spell });
     spellOf(args).cast(castingOf(table, arena, caster), effects);
     // Only the victim's answer finishes a Maleficio.
     if (table.pending !== null) return;

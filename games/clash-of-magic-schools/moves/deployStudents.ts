@@ -20,6 +20,6 @@ export const deployStudents = toMove<ClashMoves['deployStudents']>({
     const { hand, columns } = table.players[player];
     const cards = args.cards.map((card) => take(hand, card));
     columns[arena].push(...cards);
-    effects.emit({ type: 'deployed', player, arena, cards, hand: hand.length });
+    effects.emit?.({ type: 'deployed', player, arena, cards, hand: hand.length });
   },
 });

@@ -23,7 +23,7 @@ export const discardForMaleficio: MoveRules<ClashState, ClashView, Discard, Clas
     const cards = args.cards.map((card) => take(hand, card));
     state.studentDiscard.push(...cards);
     effects.reveal();
-    effects.emit({ type: 'discarded', player: pending.victim, cards, hand: hand.length });
+    effects.emit?.({ type: 'discarded', player: pending.victim, cards, hand: hand.length });
     state.pending = null;
     discardCaster(state, pending.arena, pending.caster, effects);
   },

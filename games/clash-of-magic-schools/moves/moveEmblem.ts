@@ -22,6 +22,6 @@ export const moveEmblem = toMove<ClashMoves['moveEmblem']>({
     const arena = elementOf(card);
     table.studentDiscard.push(card);
     own.emblem = arena;
-    effects.emit({ type: 'emblemMoved', player, card, arena, hand: own.hand.length });
+    effects.emit?.({ type: 'emblemMoved', player, card, arena, hand: own.hand.length });
   },
 });

@@ -23,7 +23,7 @@ export const passTrial = toMove<ClashMoves['passTrial']>({
     const arena = arenaOf(table);
     const trial = takeTrial(table, arena, from);
     if (trial === STARTING_TRIALS[own.school]) own.startingTrialPassed = true;
-    effects.emit({ type: 'passed', player, arena, trial, from, scores: scoresOf(table) });
+    effects.emit?.({ type: 'passed', player, arena, trial, from, scores: scoresOf(table) });
     checkScores(table, effects);
   },
 });

@@ -22,6 +22,6 @@ export const summonStudents = toMove<ClashMoves['summonStudents']>({
     const cards = columns[from].splice(-SUMMON_COUNT);
     columns[to].push(...cards);
     table.summonUsed = true;
-    effects.emit({ type: 'summoned', player, from, to, cards });
+    effects.emit?.({ type: 'summoned', player, from, to, cards });
   },
 });

@@ -12,7 +12,7 @@ export function batrax(element: Element): Spell {
       const cards = column.filter(isTarget);
       opposing.columns[arena] = column.filter((student) => !isTarget(student));
       table.studentDiscard.push(...cards);
-      effects.emit({ type: 'banished', victim, arena, element, cards });
+      effects.emit?.({ type: 'banished', victim, arena, element, cards });
     },
   };
 }

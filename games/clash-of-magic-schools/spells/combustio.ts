@@ -12,6 +12,6 @@ export const combustio: Spell = {
     // R20: both have seen them, so everybody knows where they lie.
     table.trialKnownTop += trials.length;
     const deck = table.trialDeck.length;
-    effects.emit({ type: 'burned', victim, arena, trials, deck, scores: scoresOf(table) });
+    effects.emit?.({ type: 'burned', victim, arena, trials, deck, scores: scoresOf(table) });
   },
 };

@@ -14,6 +14,6 @@ export const eversio: Spell = {
     const trial = opposing.trials[arena].pop();
     if (trial === undefined) return;
     own.trials[arena].push(trial);
-    effects.emit({ type: 'stolen', player, victim, arena, trial, scores: scoresOf(table) });
+    effects.emit?.({ type: 'stolen', player, victim, arena, trial, scores: scoresOf(table) });
   },
 };

@@ -13,6 +13,6 @@ export const hypnox: Spell = {
     const cards = column.filter((student) => elementOf(student) === element);
     opposing.columns[arena] = column.filter((student) => elementOf(student) !== element);
     own.columns[arena].push(...cards);
-    effects.emit({ type: 'lured', player, victim, arena, element, cards });
+    effects.emit?.({ type: 'lured', player, victim, arena, element, cards });
   },
 };

@@ -10,7 +10,7 @@ export function inundatio(from: Crest): Spell {
 
     cast({ table, arena, player }, effects) {
       const trial = takeTrial(table, arena, from);
-      effects.emit({ type: 'leapt', player, arena, trial, from, scores: scoresOf(table) });
+      effects.emit?.({ type: 'leapt', player, arena, trial, from, scores: scoresOf(table) });
     },
   };
 }

@@ -7,6 +7,6 @@ export const maleficio: Spell = {
   cast({ table, arena, caster, victim, opposing }, effects) {
     const count = Math.floor(opposing.hand.length / 2);
     table.pending = { kind: 'maleficio', caster, arena, victim, count };
-    effects.emit({ type: 'hexed', victim, count });
+    effects.emit?.({ type: 'hexed', victim, count });
   },
 };

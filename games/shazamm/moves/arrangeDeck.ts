@@ -3,6 +3,7 @@ import { isListOf, isRecord } from '../../kit';
 import { HAND_START, SPELL_NUMBERS } from '../data';
 import { beginRound } from '../round';
 import type { Wizard } from '../state';
+import { withValue } from '../wizards';
 import { isSpellShaped, type Move } from './move';
 
 export const arrangeDeck: Move<'arrangeDeck'> = {
@@ -22,8 +23,8 @@ export const arrangeDeck: Move<'arrangeDeck'> = {
 
   apply(state, player: Wizard, { order }, effects) {
     state.players[player].deck = order.slice();
-    state.arranged[player] = true;
-    effects.emit({ type: 'arranged', player });
+    state.arranged = withValue(state.arranged, player, true);
+    effects.emit?.({ type: 'arranged', player });
     if (state.arranged['0'] && state.arranged['1']) beginRound(state, HAND_START, effects);
   },
 };

@@ -21,7 +21,7 @@ export const chooseClone: Move<'chooseClone'> = {
   apply(state, player: Wizard, { spell }, effects) {
     effects.reveal();
     const resolution = settle(state);
-    effects.emit({ type: 'cloned', player, spell });
+    effects.emit?.({ type: 'cloned', player, spell });
     if (spell !== null) layCopy(resolution, player, spell, effects);
     resolve(state, resolution, effects);
   },

@@ -3,7 +3,7 @@ import { isInteger, isRecord } from '../../kit';
 import { MIN_BID, RECYCLING_MAX } from '../data';
 import { resolve, settle } from '../resolution';
 import type { Wizard } from '../state';
-import { copyPair } from '../wizards';
+import { withValue } from '../wizards';
 import type { Move } from './move';
 
 export const chooseRecycling: Move<'chooseRecycling'> = {
@@ -23,10 +23,10 @@ export const chooseRecycling: Move<'chooseRecycling'> = {
   apply(state, player: Wizard, { delta }, effects) {
     effects.reveal();
     const resolution = settle(state);
+    resolution.bid = withValue(resolution.bid, player, resolution.bid[player] + delta);
+    resolution.attack = withValue(resolution.attack, player, resolution.attack[player] + delta);
     const { bid, attack } = resolution;
-    bid[player] += delta;
-    attack[player] += delta;
-    effects.emit({ type: 'recycled', player, delta, bid: copyPair(bid), attack: copyPair(attack) });
+    effects.emit?.({ type: 'recycled', player, delta, bid, attack });
     resolve(state, resolution, effects);
   },
 };

@@ -26,7 +26,7 @@ export const chooseTheft: Move<'chooseTheft'> = {
     const destroyed = targets.filter(({ id }) => !apply.includes(id));
     for (const spell of kept) spell.controller = player;
     for (const spell of destroyed) spell.fate = 'destroyed';
-    effects.emit({
+    effects.emit?.({
       type: 'stolen',
       player,
       kept: kept.map(spellRef),

@@ -5,6 +5,7 @@ import { MIN_BID, SPELL_NUMBERS } from '../data';
 import { reveal } from '../resolution';
 import type { Commitment, SpellNo, Wizard } from '../state';
 import { faceDownCount } from '../view';
+import { withValue } from '../wizards';
 import { isSpellShaped, type Move } from './move';
 
 export const commit: Move<'commit'> = {
@@ -28,8 +29,8 @@ export const commit: Move<'commit'> = {
   /** A commitment is final (R2); the cards stay in the hand until the reveal. */
   apply(state, player: Wizard, { bid, spells, decoy }, effects) {
     const commitment: Commitment = { bid, spells: sortSpells(spells), decoy };
-    state.commits[player] = commitment;
-    effects.emit({
+    state.commits = withValue<Commitment | null>(state.commits, player, commitment);
+    effects.emit?.({
       type: 'committed',
       player,
       faceDown: state.options.showFaceDownCount ? faceDownCount(commitment) : null,
@@ -42,11 +43,12 @@ export const commit: Move<'commit'> = {
 
 /** Each check is made for the whole list before the next. */
 function checkSpells(hand: readonly (SpellNo | null)[], spells: readonly SpellNo[]): string | null {
-  if (spells.some((spell) => spell < 1 || spell > SPELL_NUMBERS.length)) return 'SPELL_UNKNOWN';
+  for (const spell of spells) if (spell < 1 || spell > SPELL_NUMBERS.length) return 'SPELL_UNKNOWN';
   let seen = 0;
   for (const spell of spells) {
     if (seen & (1 << spell)) return 'SPELL_DUPLICATE';
     seen |= 1 << spell;
   }
-  return spells.every((spell) => hand.includes(spell)) ? null : 'SPELL_NOT_IN_HAND';
+  for (const spell of spells) if (!hand.includes(spell)) return 'SPELL_NOT_IN_HAND';
+  return null;
 }

@@ -21,13 +21,13 @@ function show(state: CupState, player: Side, card: CardId): void {
 }
 
 export function tellRoundBegan(state: CupState, effects: CupEffects): void {
-  effects.emit({ type: 'roundBegan', round: state.round, tokens: tokensOf(state) });
+  effects.emit?.({ type: 'roundBegan', round: state.round, tokens: tokensOf(state) });
 }
 
 export function tellPlaced(state: CupState, effects: CupEffects, player: Side, card: CardId): void {
   show(state, player, card);
   state.events.push({ t: 'place', player, card });
-  effects.emit({
+  effects.emit?.({
     type: 'placed',
     player,
     card,
@@ -38,26 +38,26 @@ export function tellPlaced(state: CupState, effects: CupEffects, player: Side, c
 
 export function tellCancelled(state: CupState, effects: CupEffects, card: CardId): void {
   state.events.push({ t: 'cancel', card });
-  effects.emit({ type: 'cancelled', card });
+  effects.emit?.({ type: 'cancelled', card });
 }
 
 export function tellActivated(state: CupState, effects: CupEffects, player: Side, card: CardId): void {
   state.events.push({ t: 'power', player, card });
-  effects.emit({ type: 'activated', player, card });
+  effects.emit?.({ type: 'activated', player, card });
 }
 
 export function tellAsked(effects: CupEffects, pending: Pending): void {
-  effects.emit({ type: 'asked', player: pending.player, kind: pending.kind, card: pending.card });
+  effects.emit?.({ type: 'asked', player: pending.player, kind: pending.kind, card: pending.card });
 }
 
 export function tellAnswered(state: CupState, effects: CupEffects, { player, card }: Pending, use: boolean) {
   state.events.push({ t: 'choice', player, card, use });
-  effects.emit({ type: 'answered', player, card, use });
+  effects.emit?.({ type: 'answered', player, card, use });
 }
 
 export function tellRearranged(state: CupState, effects: CupEffects, player: Side): void {
   state.events.push({ t: 'rearranged', player });
-  effects.emit({
+  effects.emit?.({
     type: 'rearranged',
     player,
     secret: secretOf(player, { deck: state.players[player].deck.slice() }),
@@ -73,13 +73,13 @@ export function tellExchanged(
 ): void {
   show(state, player, newcomer);
   state.events.push({ t: 'exchanged', player, out, in: newcomer });
-  effects.emit({ type: 'exchanged', player, out, in: newcomer });
+  effects.emit?.({ type: 'exchanged', player, out, in: newcomer });
 }
 
 export function tellRecalled(state: CupState, effects: CupEffects, player: Side, card: CardId): void {
   const { deck, discard } = state.players[player];
   state.events.push({ t: 'recalled', player, card });
-  effects.emit({ type: 'recalled', player, card, deckLeft: deck.length, pile: discard.length });
+  effects.emit?.({ type: 'recalled', player, card, deckLeft: deck.length, pile: discard.length });
 }
 
 export function tellDiscarded(
@@ -92,14 +92,14 @@ export function tellDiscarded(
   const { deck, discard } = state.players[player];
   show(state, player, card);
   state.events.push({ t: 'discard', player, card, from });
-  effects.emit({ type: 'discarded', player, card, from, deckLeft: deck.length, pile: discard.length });
+  effects.emit?.({ type: 'discarded', player, card, from, deckLeft: deck.length, pile: discard.length });
 }
 
 export function tellDecided(state: CupState, effects: CupEffects, record: DuelRecord): void {
   const { no, cards, values, criterion, losers } = record;
   const { 0: white, 1: black } = state.players;
   state.events.push({ t: 'result', no });
-  effects.emit({
+  effects.emit?.({
     type: 'decided',
     no,
     cards,
@@ -113,8 +113,8 @@ export function tellDecided(state: CupState, effects: CupEffects, record: DuelRe
 export function tellRoundEnded(state: CupState, effects: CupEffects, winners: readonly Side[]): void {
   const tieBreak = state.rounds[state.rounds.length - 1]?.tieBreak ?? null;
   state.events.push({ t: 'roundEnd', winners });
-  effects.emit({ type: 'roundEnded', round: state.round, winners, tieBreak, tokens: tokensOf(state) });
-  if (state.result) effects.emit({ type: 'gameEnded', result: state.result });
+  effects.emit?.({ type: 'roundEnded', round: state.round, winners, tieBreak, tokens: tokensOf(state) });
+  if (state.result) effects.emit?.({ type: 'gameEnded', result: state.result });
 }
 
 function tokensOf({ players }: CupState): [number, number] {

@@ -25,6 +25,6 @@ export const pickCard: CupMove<'pickCard'> = {
     state.fan[indexOf(owner)] = null;
     force(state.players[owner], card);
     if (state.fan[0] === null && state.fan[1] === null) state.phase = 'prepare';
-    effects.emit({ type: 'drawn', player: owner, card, position });
+    effects.emit?.({ type: 'drawn', player: owner, card, position });
   },
 };

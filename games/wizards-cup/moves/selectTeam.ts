@@ -33,6 +33,6 @@ export const selectTeam: CupMove<'selectTeam'> = {
     }
     player.reserve = reserve;
     player.step = 'order';
-    effects.emit({ type: 'selected', player: side, secret: secretOf(side, { cards }) });
+    effects.emit?.({ type: 'selected', player: side, secret: secretOf(side, { cards }) });
   },
 };

@@ -30,7 +30,7 @@ export const setOrder: CupMove<'setOrder'> = {
     player.waiting = [waiting];
     player.hand = [];
     player.step = 'ready';
-    effects.emit({ type: 'ordered', player: side, secret: secretOf(side, { deck, waiting }) });
+    effects.emit?.({ type: 'ordered', player: side, secret: secretOf(side, { deck, waiting }) });
     if (state.players[opponentOf(side)].step === 'ready') beginRound(state, effects);
   },
 };

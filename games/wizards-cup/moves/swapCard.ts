@@ -40,6 +40,6 @@ export const swapCard: CupMove<'swapCard'> = {
     }
     player.step = 'order';
     // R17: nobody else learns whether anything was swapped.
-    effects.emit({ type: 'swapped', player: side, secret: secretOf(side, { out: swap.out, in: swap.in }) });
+    effects.emit?.({ type: 'swapped', player: side, secret: secretOf(side, { out: swap.out, in: swap.in }) });
   },
 };
