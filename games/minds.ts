@@ -18,6 +18,10 @@ export const MINDS = {
     rules: async () => (await import('./anludim/rules')).rules,
     brain: async () => (await import('./anludim/brain')).brain,
   },
+  'houses-and-courses': {
+    rules: async () => (await import('./houses-and-courses/rules')).rules,
+    brain: async () => (await import('./houses-and-courses/brain')).brain,
+  },
   shazamm: {
     rules: async () => (await import('./shazamm/rules')).rules,
     brain: async () => (await import('./shazamm/brain')).brain,

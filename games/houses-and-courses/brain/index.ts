@@ -1,0 +1,8 @@
+/** What a bot knows of the game: moves worth considering, guesses at what is hidden, and how good a position is. */
+import type { Brain } from '../../kit';
+import type { HousesMoves, HousesState, HousesView } from '../state';
+import { candidates } from './candidates';
+import { evaluate } from './evaluate';
+import { sample } from './sample';
+
+export const brain: Brain<HousesState, HousesView, HousesMoves> = { candidates, sample, evaluate };

@@ -1,0 +1,39 @@
+/** The one answer to a window: a pass or a reaction; nobody learns of it before the window closes (6.3). */
+import { isString } from '../../kit';
+import { magicOf, mailOf } from '../catalogue';
+import { answer } from '../chain';
+import { playerAt } from '../seats';
+import type { Use } from '../state';
+import { hasExactly, type Move, pendingIn } from './move';
+
+export const respond: Move<'respond'> = {
+  stages: ['window'],
+  secret: true,
+  simultaneous: true,
+
+  parse(raw) {
+    const use = hasExactly(raw, ['use']) ? parseUse(raw.use) : undefined;
+    return use === undefined ? undefined : { use };
+  },
+
+  check(table, player, { use }) {
+    if (use === null) return null;
+    const { hand, mail } = playerAt(table, player);
+    if ('mail' in use) {
+      if (!mail.includes(use.mail)) return 'MAIL_NOT_YOURS';
+      return mailOf(use.mail).kind === 'oubliettes' ? null : 'NOT_A_REACTION';
+    }
+    if (!hand.includes(use.card)) return 'CARD_NOT_IN_HAND';
+    const card = magicOf(use.card);
+    return card.kind === 'spell' && card.reaction !== undefined ? null : 'NOT_A_REACTION';
+  },
+
+  apply: (state, player, given, effects) => answer(state, pendingIn(state, 'window'), player, given, effects),
+};
+
+function parseUse(raw: unknown): Use | undefined {
+  if (raw === null) return null;
+  if (hasExactly(raw, ['card']) && isString(raw.card)) return { card: raw.card };
+  if (hasExactly(raw, ['mail']) && isString(raw.mail)) return { mail: raw.mail };
+  return undefined;
+}

@@ -1,0 +1,37 @@
+/** The rules of Houses & Courses: the one object that the outside uses. */
+import type { Rules } from '../kit';
+import { awaiting, publicAwaiting } from './awaiting';
+import { copy } from './copy';
+import { defaultMove } from './defaultMove';
+import type { HousesEvent } from './events';
+import { facts } from './facts';
+import { invariants } from './invariants';
+import { moves } from './moves';
+import { optionFields, parseOptions } from './options';
+import { activePlayer } from './seats';
+import { setup } from './setup';
+import type { HousesMoves, HousesOptions, HousesState, HousesView } from './state';
+import { view } from './view';
+
+export const rules: Rules<HousesState, HousesView, HousesMoves, HousesOptions, HousesEvent> = {
+  id: 'houses-and-courses',
+  players: { min: 2, max: 4 },
+  optionFields,
+  parseOptions,
+  setup,
+  moves,
+  copy,
+  awaiting,
+  publicAwaiting,
+  turnOf: (table) => table.draft?.order[table.draft.index] ?? activePlayer(table),
+  view,
+  result: ({ result }) => result,
+  winners: ({ result }) => result?.winners ?? [],
+  facts,
+  defaultMove,
+  invariants,
+  hotSeat: {
+    publicStages: ['draft', 'giveSchool'],
+    sharedEvents: ['reacted', 'nobodyReacted', 'schoolGiven'],
+  },
+};
