@@ -92,6 +92,7 @@ export interface TableState {
   readonly events: readonly (DomainEvent | UndoEvent)[];
   readonly seen: number;
   readonly canUndo: boolean;
+  /** Whether a person has moved: before that the table can be called off. */
   readonly started: boolean;
   readonly over: boolean;
   readonly winners: readonly Seat[];

@@ -66,6 +66,22 @@ describe('a game against a bot', () => {
     await page.getByText(/99 is too much/).waitFor();
   });
 
+  it('can be called off before the first own move', async () => {
+    const page = await open('/games/shazamm');
+    await sitDownAgainstBot(page, 'en');
+    await new ShazammPlayer(page, 'en', 'off').task();
+    await page
+      .getByText(/is ready/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: SHELL.en.table.menu }).click();
+    await page.getByRole('menuitem', { name: SHELL.en.table.callOff }).click();
+    await page.getByRole('dialog').getByRole('button', { name: SHELL.en.table.callOff }).click();
+    await page.waitForURL(/\/games\/shazamm$/);
+    await page.goto(new URL('/', page.url()).href);
+    await page.getByText(SHELL.en.saved.empty).waitFor();
+  });
+
   it('can be resigned, with one question', async () => {
     const page = await open('/games/shazamm');
     await sitDownAgainstBot(page, 'en');

@@ -42,7 +42,7 @@ export function snapshot({ host, match, summary, scene, seat, trouble }: Shown):
     events: seat ? host.chronicle.of(viewer) : NOTHING,
     seen: seat ? host.chronicle.position(viewer, shownTo(match, viewer)) : 0,
     canUndo: actor !== null && canUndo(matchOf(host.state).match, actor),
-    started: host.moves.length > 0,
+    started: host.moves.some(({ player }) => match.seats[Number(player)]?.kind === 'human'),
     over,
     winners,
     forfeit,
