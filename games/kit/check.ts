@@ -36,8 +36,9 @@ function judge<S extends V, V, M extends MoveTable, O, E extends DomainEvent>(
   state?: S,
   effects?: Effects<E>,
 ): string | null {
-  const move = Object.hasOwn(rules.moves, name) ? rules.moves[name] : undefined;
-  if (!move) return 'UNKNOWN_MOVE';
+  const move = rules.moves[name];
+  // What every object inherits, such as 'constructor', has no stages.
+  if (move?.stages === undefined) return 'UNKNOWN_MOVE';
   if (rules.result(view) !== null) return 'GAME_OVER';
   if (!isSeat(player)) return 'NOT_YOUR_TURN';
   const stage = rules.awaiting(view)[player];

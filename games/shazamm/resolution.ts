@@ -1,6 +1,7 @@
 /** From the reveal to the last spell of a turn (6.3, steps 1 to 3), pausing where a spell asks for a decision. */
 import type { Effects } from '../kit';
 import { removeSpells } from './cards';
+import { SPELL_NUMBERS } from './data';
 import type { ShazammEvent, SpellRef } from './events';
 import { decisionDue, EFFECTS, fateOfWaiting } from './spells';
 import type {
@@ -15,6 +16,16 @@ import type {
 } from './state';
 import { endTurn } from './turn';
 import { perWizard } from './wizards';
+
+/** The ids of cards on the table, made once: a search lays millions of them. */
+const CARD_IDS = perWizard(
+  SPELL_NUMBERS.map((spell) => `h0-${spell}`),
+  SPELL_NUMBERS.map((spell) => `h1-${spell}`),
+);
+
+function cardId(owner: Wizard, spell: SpellNo): string {
+  return CARD_IDS[owner][spell - 1] ?? `h${owner}-${spell}`;
+}
 
 const NEITHER = perWizard(false, false);
 const NOTHING = perWizard(0, 0);
@@ -111,7 +122,7 @@ function lay(state: ShazammState, owner: Wizard, { spells }: Commitment, entries
   removeSpells(state.players[owner].hand, spells);
   for (const spell of spells) {
     entries.push({
-      id: `h${owner}-${spell}`,
+      id: cardId(owner, spell),
       spell,
       owner,
       origin: 'hand',

@@ -17,7 +17,7 @@ const NO_MOVEMENT: Movement = { towards: null, steps: 0 };
 
 /** Nothing waits any more. */
 export function endTurn(state: ShazammState, resolution: Resolution, effects: Effects<ShazammEvent>): void {
-  const stopped = resolution.entries.some(({ spell, fate }) => spell === 4 && fate === 'applied');
+  const stopped = isStopped(resolution.entries);
   let movement = NO_MOVEMENT;
   let paid: PerWizard<number> | null = null;
   if (!stopped) {
@@ -56,6 +56,12 @@ export function endTurn(state: ShazammState, resolution: Resolution, effects: Ef
     state.stage = 'commit';
     state.turn += 1;
   }
+}
+
+/** End of Round was applied. */
+function isStopped(entries: readonly PlayedSpell[]): boolean {
+  for (const { spell, fate } of entries) if (spell === 4 && fate === 'applied') return true;
+  return false;
 }
 
 function compare(state: ShazammState, resolution: Resolution, effects: Effects<ShazammEvent>): Movement {

@@ -43,12 +43,14 @@ export const commit: Move<'commit'> = {
 
 /** Each check is made for the whole list before the next. */
 function checkSpells(hand: readonly (SpellNo | null)[], spells: readonly SpellNo[]): string | null {
+  if (spells.length === 0) return null;
   for (const spell of spells) if (spell < 1 || spell > SPELL_NUMBERS.length) return 'SPELL_UNKNOWN';
   let seen = 0;
   for (const spell of spells) {
     if (seen & (1 << spell)) return 'SPELL_DUPLICATE';
     seen |= 1 << spell;
   }
-  for (const spell of spells) if (!hand.includes(spell)) return 'SPELL_NOT_IN_HAND';
-  return null;
+  let missing = seen;
+  for (const spell of hand) if (spell !== null) missing &= ~(1 << spell);
+  return missing === 0 ? null : 'SPELL_NOT_IN_HAND';
 }
