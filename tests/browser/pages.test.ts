@@ -1,7 +1,7 @@
 /** Every page of the shell, in every theme and both languages: reachable, accessible, and kind to wrong addresses. */
 import { describe, expect, it } from 'vitest';
 import { browserPages, expectAccessible, SIZES } from './page';
-import { ShazammPlayer, sitDownAgainstBot } from './shazamm';
+import { ShazammPlayer, sitDownAgainstBot, sitDownTogether } from './shazamm';
 import { SHAZAMM, SHELL, startingWith } from './words';
 
 const open = browserPages();
@@ -20,6 +20,23 @@ describe.each(['dark', 'light', 'contrast'] as const)('in the %s theme', (theme)
     const page = await open(path, { theme, language: theme === 'light' ? 'fr' : 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+
+  it('the curtain is accessible, and so is the end of a game', async () => {
+    const page = await open('/games/shazamm', { theme });
+    await sitDownTogether(page, 'en', ['Ada', 'Bo']);
+    const player = new ShazammPlayer(page, 'en', theme);
+    expect(await player.task()).toBe('curtain');
+    await expectAccessible(page);
+    await player.step();
+    await player.step();
+    await player.task();
+    await player.step();
+    await page.getByRole('button', { name: SHELL.en.table.menu }).click();
+    await page.getByRole('menuitem', { name: SHELL.en.table.resign }).click();
+    await page.getByRole('dialog').getByRole('button', { name: SHELL.en.table.resign }).click();
+    expect(await player.task()).toBe('over');
     await expectAccessible(page);
   });
 
