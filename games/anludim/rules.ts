@@ -35,7 +35,7 @@ export const rules: Rules<AnludimState, AnludimView, AnludimMoves, AnludimOption
   facts,
   defaultMove,
   invariants,
-  hotSeat: { publicStages: [], sharedEvents: ['roundEnded'] },
+  hotSeat: { isOpen: () => false, sharedEvents: ['roundEnded'] },
 };
 
 /** Made once: the answer is asked for before every move of a search. */

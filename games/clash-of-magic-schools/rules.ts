@@ -41,7 +41,7 @@ export const rules: Rules<ClashState, ClashView, ClashMoves, ClashOptions, Clash
   facts,
   defaultMove,
   invariants,
-  hotSeat: { publicStages: [], sharedEvents: ['announced', 'discarded'] },
+  hotSeat: { isOpen: () => false, sharedEvents: ['announced', 'discarded'] },
 };
 
 /** R35: while a discard is pending nobody but the victim may act. */

@@ -1,6 +1,7 @@
 /** The rules of Houses & Courses: the one object that the outside uses. */
 import type { Rules } from '../kit';
 import { awaiting, publicAwaiting } from './awaiting';
+import { touchedIn } from './chain';
 import { copy } from './copy';
 import { defaultMove } from './defaultMove';
 import type { HousesEvent } from './events';
@@ -31,7 +32,8 @@ export const rules: Rules<HousesState, HousesView, HousesMoves, HousesOptions, H
   defaultMove,
   invariants,
   hotSeat: {
-    publicStages: ['draft', 'giveSchool'],
-    sharedEvents: ['reacted', 'nobodyReacted', 'schoolGiven'],
+    isOpen: ({ draft, pending }) => draft !== null || pending?.kind === 'giveSchool',
+    sharedEvents: ['reacted', 'schoolGiven'],
   },
+  reactions: { stage: 'window', touched: touchedIn },
 };

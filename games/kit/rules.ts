@@ -83,14 +83,26 @@ export interface Rules<S extends V, V, M extends MoveTable, O, E extends DomainE
   /** One sentence per invariant that the state breaks. */
   invariants(state: S): string[];
   /** What players around one device may look at together. */
-  readonly hotSeat: HotSeat;
+  readonly hotSeat: HotSeat<V>;
+  /** Present in games in which others may answer what a player does. */
+  readonly reactions?: Reactions<V>;
 }
 
-interface HotSeat {
-  /** Stages whose decisions are public: no curtain is needed for them. */
-  readonly publicStages: readonly string[];
+interface HotSeat<V> {
+  /** Whether an awaited seat decides before everybody's eyes: no curtain is needed. Asked about the public view. */
+  isOpen(view: V, player: Seat): boolean;
   /** Types of events that begin a story for all to watch before the next curtain closes. */
   readonly sharedEvents: readonly string[];
+}
+
+/**
+ * A window in which several seats answer in secret, nearly always by passing, which is their default move. Hosts pass
+ * for the seats that do not want to be asked; they must never look at what a seat holds.
+ */
+interface Reactions<V> {
+  readonly stage: string;
+  /** The seats that would feel what is happening: by default only these are asked. */
+  touched(view: V): readonly Seat[];
 }
 
 /** What a bot needs to think about a game. */

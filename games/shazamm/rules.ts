@@ -29,7 +29,7 @@ export const rules: Rules<ShazammState, ShazammView, ShazammMoves, ShazammOption
   facts,
   defaultMove,
   invariants,
-  hotSeat: { publicStages: ['clone', 'theft', 'recycling'], sharedEvents: ['revealed'] },
+  hotSeat: { isOpen: ({ stage }) => stage !== 'arrange' && stage !== 'commit', sharedEvents: ['revealed'] },
 };
 
 function awaiting({ stage, arranged, commits, actor }: ShazammView): Awaiting {

@@ -1,6 +1,7 @@
 /** Wizards Cup: pick six Wizards, order five, watch them duel. */
 import { parseFields, type Rules } from '../kit';
 import { copy } from './copy';
+import { wizardOf } from './data';
 import type { CupEvent } from './events';
 import { facts } from './facts';
 import { invariants } from './invariants';
@@ -33,7 +34,9 @@ export const rules: Rules<CupState, CupView, CupMoves, CupOptions, CupEvent> = {
   defaultMove: (cup, seat) => defaultMove(cup, sideOf(seat)),
   invariants,
   hotSeat: {
-    publicStages: ['draw'],
+    // Recalling concerns what lies open; who exchanges sees the Waiting card, who rearranges the own deck.
+    isOpen: ({ phase, pending }) =>
+      phase === 'draw' || (pending !== null && wizardOf(pending.card).power?.effect === 'recallTop'),
     sharedEvents: ['drawn', 'roundBegan', 'answered', 'rearranged'],
   },
 };

@@ -87,6 +87,10 @@ export interface TableState {
   readonly viewer: Viewer;
   readonly actor: Seat | null;
   readonly curtain: Curtain | null;
+  /** The people around this device who are asked, all at once, whether they react to what happens. */
+  readonly question: readonly Seat[] | null;
+  /** Whether the one person here wants to be asked about everything until the own next turn; null where nobody is. */
+  readonly watchful: boolean | null;
   /** Null while the curtain is closed or the match is loading. */
   readonly view: object | null;
   readonly events: readonly (DomainEvent | UndoEvent)[];
@@ -109,6 +113,10 @@ export interface LocalTable {
   /** A deliberate press of the player named by the curtain. */
   openCurtain(): void;
   closeCurtain(): void;
+  /** Who of those in question wants to react, or nobody. */
+  answerQuestion(seat: Seat | null): void;
+  /** Asks the one person here about everything until the own next turn, whatever the settings say. */
+  watchUntilMyTurn(on: boolean): void;
   /** The board has shown every event to the viewer. */
   caughtUp(): void;
   /** With two players the match ends for the other; with more a bot takes the seat. */

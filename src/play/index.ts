@@ -1,6 +1,6 @@
 /** The door of play: the saved games of this device, and a table to play one of them. */
 import { GAMES } from '../../games';
-import { currentPace, type Pace } from '../settings';
+import { currentPace, type Pace, settings } from '../settings';
 import type { Library, LocalTable } from './contract';
 import { createLibrary } from './library';
 import { createLocalTable } from './local/table';
@@ -28,6 +28,8 @@ const world: World = {
     const { min, max } = PAUSES[currentPace()];
     return min + Math.random() * (max - min);
   },
+  reactionTime: 600,
+  reactionWish: () => settings.getState().reactions,
   onHidden: (listener) => {
     const look = (): void => {
       if (document.hidden) listener();

@@ -11,6 +11,10 @@ export const PACES = ['off', 'fast', 'normal'] as const;
 /** How fast pieces move; 'off' shows the end at once. */
 export type Pace = (typeof PACES)[number];
 
+export const REACTION_WISHES = ['touched', 'all', 'never'] as const;
+/** When to be asked whether to react to what another player does: if it touches the own seat, always, or never. */
+export type ReactionWish = (typeof REACTION_WISHES)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -18,6 +22,7 @@ export interface Settings {
   /** Null: as the device wishes (prefers-reduced-motion). */
   readonly pace: Pace | null;
   readonly confirmMoves: boolean;
+  readonly reactions: ReactionWish;
   readonly name: string;
 }
 
@@ -39,6 +44,7 @@ export const settings = createStore<Settings>()(
       sound: true,
       pace: null,
       confirmMoves: true,
+      reactions: 'touched',
       name: '',
     }),
     {
@@ -74,13 +80,14 @@ function devicePace(): Pace {
 /** Keeps of a saved record only what still makes sense. */
 function cleaned(saved: unknown): Partial<Settings> {
   if (typeof saved !== 'object' || saved === null) return {};
-  const { language, theme, sound, pace, confirmMoves, name } = saved as Record<string, unknown>;
+  const { language, theme, sound, pace, confirmMoves, reactions, name } = saved as Record<string, unknown>;
   return {
     ...(LANGUAGES.some((one) => one === language) && { language: language as Language }),
     ...(THEMES.some((one) => one === theme) && { theme: theme as Theme }),
     ...(typeof sound === 'boolean' && { sound }),
     ...((pace === null || PACES.some((one) => one === pace)) && { pace: pace as Pace | null }),
     ...(typeof confirmMoves === 'boolean' && { confirmMoves }),
+    ...(REACTION_WISHES.some((one) => one === reactions) && { reactions: reactions as ReactionWish }),
     ...(typeof name === 'string' && { name: name.slice(0, 30) }),
   };
 }

@@ -10,6 +10,12 @@ export interface SeatInfo {
   readonly awaited: boolean;
 }
 
+/** The public question whether anybody reacts. */
+export interface Anybody {
+  readonly seats: readonly Seat[];
+  readonly answer: (seat: Seat | null) => void;
+}
+
 export interface BoardProps<V, M extends MoveTable, E extends DomainEvent, W> {
   readonly view: V;
   /** Through whose eyes the board is seen. */
@@ -25,6 +31,8 @@ export interface BoardProps<V, M extends MoveTable, E extends DomainEvent, W> {
   readonly onCaughtUp: () => void;
   /** Makes a move for the acting seat. Gives the reason why not, or null when the move was sent. */
   play<K extends keyof M & string>(move: K, args: M[K]): string | null;
+  /** On one device, while seats may answer what somebody did: asks all at once, and says who wants to, or nobody. */
+  readonly anybody: Anybody | null;
   readonly canUndo: boolean;
   readonly undo: () => void;
   readonly words: W;

@@ -14,19 +14,22 @@ interface GroupProps<T> {
 }
 
 export interface SegmentedProps<T extends ChoiceValue> extends GroupProps<T> {
+  readonly hint?: string;
   readonly choices: readonly { readonly value: T; readonly label: string; readonly icon?: ReactNode }[];
 }
 
 export function Segmented<T extends ChoiceValue>({
   label,
   hideLabel,
+  hint,
   value,
   onChange,
   choices,
 }: SegmentedProps<T>) {
   const name = useId();
+  const hintId = useId();
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} aria-describedby={hint && hintId}>
       <legend className={cx(css.label, hideLabel && 'visually-hidden')}>{label}</legend>
       <div className={css.segments}>
         {choices.map((choice) => (
@@ -43,6 +46,11 @@ export function Segmented<T extends ChoiceValue>({
           </label>
         ))}
       </div>
+      {hint && (
+        <small className={css.hint} id={hintId}>
+          {hint}
+        </small>
+      )}
     </fieldset>
   );
 }

@@ -37,6 +37,9 @@ export const IconDevice = drawn('M7 3h10v18H7zM11 18h2');
 export const IconDown = drawn('M5 9l7 7 7-7');
 export const IconDraw = drawn('M4 4h11v9M4 4v14h6M17 12v8M13.5 16.5L17 20l3.5-3.5');
 export const IconExport = drawn('M12 15V4M8 7.500L12 3.500l4 4M5 12v8h14v-8');
+export const IconEye = drawn(
+  'M2.5 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+);
 export const IconEyeOff = drawn(
   'M4 4l16 16M9.5 6c.8-.3 1.6-.5 2.5-.5 6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-3 3.700M6 8a16 16 0 0 0-3.5 4S6 18.5 12 18.500c1.5 0 2.9-.4 4-1',
 );

@@ -22,6 +22,8 @@ const state: TableState = {
   view: {},
   events: [{ type: 'a' }],
   seen: 1,
+  question: null,
+  watchful: null,
   canUndo: false,
   started: true,
   over: false,

@@ -1,4 +1,7 @@
-/** Starts the production server once for all browser tests, on a port that is free. */
+/**
+ * Starts the production server once for all browser tests, on a port that is free; with ORIGIN the tests visit a server
+ * that runs already.
+ */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +13,10 @@ declare module 'vitest' {
 }
 
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.ORIGIN) {
+    project.provide('origin', process.env.ORIGIN);
+    return async () => {};
+  }
   const port = await freePort();
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },

@@ -15,6 +15,7 @@ function situation(part: Partial<Situation> = {}): Situation {
     story: false,
     behind: () => false,
     isOpen: () => false,
+    reactions: null,
     ...part,
   };
 }
@@ -84,7 +85,7 @@ describe('several humans', () => {
   });
 
   it('decide public matters before all eyes', () => {
-    const part = { awaiting: { '1': 'recycling' }, isOpen: (stage: string) => stage === 'recycling' };
+    const part = { awaiting: { '1': 'recycling' }, isOpen: (seat: Seat) => seat === '1' };
     expect(nextScene(situation(part), null)).toEqual({ kind: 'table', actor: '1' });
     expect(nextScene(situation(part), '1')).toEqual({ kind: 'table', actor: '1' });
   });
@@ -103,6 +104,33 @@ describe('several humans', () => {
   it('close the curtain when the one who looked has left the game', () => {
     const part: Partial<Situation> = { humans: ['1', '2'], awaiting: { '2': 'brew' } };
     expect(nextScene(situation(part), '0')).toMatchObject({ kind: 'curtain', curtain: { seat: '2' } });
+  });
+});
+
+describe('reactions around one device', () => {
+  const window: Partial<Situation> = { awaiting: { '0': 'window', '1': 'window' }, reactions: 'window' };
+  const question = (...seats: Seat[]) => ({ kind: 'question', seats, actor: null });
+
+  it('are asked for in public, whoever looks', () => {
+    for (const looking of [null, '0', '1'] as const) {
+      expect(nextScene(situation(window), looking)).toEqual(question('0', '1'));
+    }
+  });
+
+  it('are chosen behind the curtain by the one who wants to react', () => {
+    const part = { ...window, awaiting: { '1': 'window' } };
+    expect(nextScene(situation(part), null, '1')).toMatchObject({ kind: 'curtain', curtain: { seat: '1' } });
+    expect(nextScene(situation(part), '1', '1')).toEqual({ kind: 'seat', seat: '1', actor: '1' });
+  });
+
+  it('are asked for again when somebody answers the reaction of the one who wanted to', () => {
+    const part = { ...window, awaiting: { '0': 'window' } };
+    expect(nextScene(situation(part), '1', '1')).toEqual(question('0'));
+  });
+
+  it('need no question where a single person plays', () => {
+    const scene = nextScene(situation({ ...window, humans: ['1'] }), null);
+    expect(scene).toEqual({ kind: 'seat', seat: '1', actor: '1' });
   });
 });
 

@@ -1,6 +1,8 @@
 /** A world for local play: a fresh fake IndexedDB, bots that think in the test, and a clock that only ticks. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import * as houses from '../../games/houses-and-courses/brain';
+import { rules as housesRules } from '../../games/houses-and-courses/rules';
 import { type AnyBrain, type AnyRules, createRandom, type Random } from '../../games/kit';
 import * as shazamm from '../../games/shazamm/brain';
 import { rules as shazammRules } from '../../games/shazamm/rules';
@@ -18,6 +20,7 @@ import type { World } from '../../src/play/world';
 import * as potions from '../fixtures/potions';
 
 const MINDS: Readonly<Record<string, { rules: AnyRules; brain: AnyBrain }>> = {
+  'houses-and-courses': { rules: housesRules as AnyRules, brain: houses.brain as AnyBrain },
   potions: { rules: potions.rules as AnyRules, brain: potions.brain as AnyBrain },
   shazamm: { rules: shazammRules as AnyRules, brain: shazamm.brain as AnyBrain },
 };
@@ -48,6 +51,8 @@ export function openTab(part: Partial<World> = {}): Tab {
     locks: undefined,
     startBots: async () => inThread(),
     pause: () => 0,
+    reactionTime: 0,
+    reactionWish: () => 'touched',
     onHidden: (listener) => {
       hiders.add(listener);
       return () => hiders.delete(listener);
@@ -114,10 +119,11 @@ export async function sitDown(tab: Tab, id: string): Promise<LocalTable> {
   return table;
 }
 
-/** What the players around the device do next: open the curtain, watch, or move at random. False: wait for bots. */
+/** What the players around the device do next: open the curtain, watch, or choose at random. False: wait for bots. */
 export function step(table: LocalTable, random: Random): boolean {
-  const { curtain, view, seen, events, actor, game } = table.store.getState();
+  const { curtain, question, view, seen, events, actor, game } = table.store.getState();
   if (curtain) table.openCurtain();
+  else if (question) table.answerQuestion(random.pick([null, ...question]));
   else if (seen < events.length) table.caughtUp();
   else if (view && actor && game) {
     const call = random.pick(MINDS[game]?.brain.candidates(view, actor, random) ?? []);

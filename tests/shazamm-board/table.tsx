@@ -54,6 +54,7 @@ export function sit(duel: Duel, { viewer, actor, seen, wishes }: Seating) {
             page.rerender(board());
             return reason;
           }}
+          anybody={null}
           canUndo={false}
           undo={() => undefined}
           words={words}

@@ -51,6 +51,18 @@ describe('a story', () => {
     expect(ends).toEqual([2]);
   });
 
+  it('never has on stage what takes no time, not even at its beginning', () => {
+    const { story, go, ends } = tell({ events: [0, 0, 100, 0, 100, 0] });
+    expect(story()).toMatchObject({ cursor: 2, playing: true });
+    wait(100);
+    expect(story()).toMatchObject({ cursor: 4, playing: true });
+    wait(100);
+    expect(story()).toMatchObject({ cursor: 6, playing: false });
+    go({ events: [0, 0, 100, 0, 100, 0, 0] });
+    expect(story()).toMatchObject({ cursor: 7, playing: false });
+    expect(ends).toEqual([6, 7]);
+  });
+
   it('begins with what the viewer has not seen', () => {
     const { story } = tell({ events: [100, 100, 100], from: 2 });
     expect(story()).toMatchObject({ cursor: 2, playing: true });

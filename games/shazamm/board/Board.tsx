@@ -1,7 +1,7 @@
 /** The table of Shazamm!: the stage above, and below it the story as it is told, or what the player has to choose. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePace } from '../../../src/settings';
-import { TravelStage, useStory } from '../../../src/table';
+import { TravelStage, useFocusKept, useStory } from '../../../src/table';
 import { Button, IconReplay } from '../../../src/ui';
 import type { Seat as SeatNo } from '../../kit';
 import type { ShazammEvent } from '../events';
@@ -11,22 +11,20 @@ import { SpellZoom } from './cards/SpellZoom';
 import { Choice } from './choice/Choice';
 import { useDraft } from './choice/draft';
 import { type CardNo, type ShazammBoardProps, type Speaker, SpeakerContext } from './context';
-import { useFocusKept } from './focus';
 import { Attacks } from './stage/Attacks';
 import { Laid } from './stage/Laid';
 import { Seat } from './stage/Seat';
 import { Stage } from './stage/Stage';
 import { scene, sceneOf } from './story/scene';
 import { useStorySounds } from './story/sounds';
-import { isStaged, lastReveal, nextStaged, timeOf } from './story/steps';
+import { isStaged, lastReveal, timeOf } from './story/steps';
 import { Telling } from './story/Telling';
 
 export function ShazammBoard(props: ShazammBoardProps) {
   const { view, viewer, actor, seats, events, seen, onCaughtUp, words } = props;
   const me = asWizard(viewer);
   const story = useStory(events, { from: seen, duration: timeOf, pace: usePace(), onEnd: onCaughtUp });
-  // Secret choices pass unseen: the stage never waits for them, nor shows the end before what they led to.
-  const staged = story.playing ? nextStaged(events, story.cursor) : -1;
+  const staged = story.playing ? story.cursor : -1;
   const onStage = events[staged];
   const event = onStage && isStaged(onStage) ? onStage : null;
   const shown = useMemo(

@@ -1,6 +1,6 @@
 /** The player's settings; each choice is in force at once. */
 import { LANGUAGES } from '../../../games/kit/words';
-import { changeSettings, PACES, THEMES, usePace, useSetting } from '../../settings';
+import { changeSettings, PACES, REACTION_WISHES, THEMES, usePace, useSetting } from '../../settings';
 import { Segmented, Switch, TextField } from '../../ui';
 import { useSpoken } from '../text';
 import css from './SettingsForm.module.css';
@@ -48,6 +48,13 @@ export function SettingsForm() {
         hint={text.confirm.hint}
         checked={useSetting('confirmMoves')}
         onChange={(confirmMoves) => changeSettings({ confirmMoves })}
+      />
+      <Segmented
+        label={text.reactions.title}
+        hint={text.reactions.hint}
+        value={useSetting('reactions')}
+        onChange={(reactions) => changeSettings({ reactions })}
+        choices={REACTION_WISHES.map((value) => ({ value, label: text.reactionWishes[value] }))}
       />
     </div>
   );

@@ -83,6 +83,7 @@ export function OpenTable({ table, match, game }: Props) {
               seen={state.seen}
               onCaughtUp={table.caughtUp}
               play={(move, args) => say(table.play(move, args))}
+              anybody={state.question && { seats: state.question, answer: table.answerQuestion }}
               canUndo={state.canUndo}
               undo={() => say(table.undo())}
               words={own}

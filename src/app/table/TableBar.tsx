@@ -10,6 +10,7 @@ import {
   IconBack,
   IconBook,
   IconButton,
+  IconEye,
   IconFlag,
   IconMenu,
   IconMute,
@@ -17,6 +18,7 @@ import {
   IconSliders,
   IconSound,
   Sheet,
+  toast,
 } from '../../ui';
 import { Menu } from '../shell/Menu';
 import { useWords } from '../text';
@@ -52,6 +54,10 @@ export function TableBar({ table, game, match, state, nameOf, rules }: Props) {
     });
     if (sure) table.resign(seat);
   };
+  const watch = (on: boolean): void => {
+    table.watchUntilMyTurn(on);
+    if (on) toast(text.watching);
+  };
   const callOff = async (): Promise<void> => {
     const sure = await confirm({
       title: text.callOffTitle,
@@ -70,6 +76,14 @@ export function TableBar({ table, game, match, state, nameOf, rules }: Props) {
       <span className={css.players}>
         <Chip icon={<IconPlayers />}>{text.seats(humans, state.seats.length - humans)}</Chip>
       </span>
+      {state.watchful !== null && !state.over && (
+        <IconButton
+          label={text.watch}
+          icon={<IconEye />}
+          pressed={state.watchful}
+          onClick={() => watch(!state.watchful)}
+        />
+      )}
       <IconButton
         label={sound ? text.soundOff : text.soundOn}
         icon={sound ? <IconSound /> : <IconMute />}

@@ -111,6 +111,8 @@ export const words: Words = {
         : `${counted(humans, 'player', 'players')}, ${counted(bots, 'bot', 'bots')}`,
     soundOn: 'Turn the sound on',
     soundOff: 'Turn the sound off',
+    watch: 'Ask me at every chance to react, until my next turn',
+    watching: 'Until your next turn you are asked at every chance to react.',
     menu: 'Table menu',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
@@ -183,6 +185,11 @@ export const words: Words = {
     paces: { off: 'Off', fast: 'Fast', normal: 'Normal' },
     sound: 'Sound',
     confirm: { title: 'Confirm weighty moves', hint: 'Ask once more where there is no way back.' },
+    reactions: {
+      title: 'Ask me whether I react',
+      hint: 'For games with counterspells. Otherwise you pass, whatever you hold.',
+    },
+    reactionWishes: { touched: 'When it touches me', all: 'Always', never: 'Never' },
   },
   about: {
     title: 'About Grimoire',

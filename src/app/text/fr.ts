@@ -118,6 +118,8 @@ export const words: Words = {
         : `${counted(humans, 'joueur', 'joueurs')}, ${counted(bots, 'bot', 'bots')}`,
     soundOn: 'Activer le son',
     soundOff: 'Couper le son',
+    watch: 'Me demander à chaque occasion de réagir, jusqu’à mon prochain tour',
+    watching: 'Jusqu’à ton prochain tour, on te demande à chaque occasion si tu réagis.',
     menu: 'Menu de la table',
     log: 'Journal',
     logEmpty: 'Rien ne s’est encore passé.',
@@ -193,6 +195,11 @@ export const words: Words = {
       title: 'Confirmer les coups lourds',
       hint: 'Redemander là où il n’y a pas de retour possible.',
     },
+    reactions: {
+      title: 'Me demander si je réagis',
+      hint: 'Pour les jeux à contre-sorts. Sinon tu passes, quoi que tu aies en main.',
+    },
+    reactionWishes: { touched: 'Quand cela me touche', all: 'Toujours', never: 'Jamais' },
   },
   about: {
     title: 'À propos de Grimoire',

@@ -2,7 +2,7 @@
 import type { CommonReason } from '../../../games/kit';
 import type { BotLevel } from '../../bots';
 import type { LibraryError } from '../../play/contract';
-import type { Pace, Theme } from '../../settings';
+import type { Pace, ReactionWish, Theme } from '../../settings';
 
 type Named = { readonly title: string; readonly hint: string };
 
@@ -100,6 +100,8 @@ export interface Words {
     readonly seats: (humans: number, bots: number) => string;
     readonly soundOn: string;
     readonly soundOff: string;
+    readonly watch: string;
+    readonly watching: string;
     readonly menu: string;
     readonly log: string;
     readonly logEmpty: string;
@@ -160,6 +162,8 @@ export interface Words {
     readonly paces: Readonly<Record<Pace, string>>;
     readonly sound: string;
     readonly confirm: Named;
+    readonly reactions: Named;
+    readonly reactionWishes: Readonly<Record<ReactionWish, string>>;
   };
   readonly about: {
     readonly title: string;

@@ -9,8 +9,8 @@ export interface BotTable {
   readonly host: Host;
   readonly seed: string;
   startBots(): Promise<BotHost>;
-  /** How long a bot takes at least, in milliseconds. */
-  pause(): number;
+  /** How long the bot takes at least for its decision of now, in milliseconds. */
+  pause(seat: Seat): number;
   /** The level of the bot that has to act here now, or null. */
   levelOf(seat: Seat): BotLevel | null;
   /** Whether a move of this seat would not disturb what is being shown. */
@@ -44,7 +44,7 @@ export function createBotPlayers(table: BotTable): BotPlayers {
     // The same position gets the same seed, so a bot that was interrupted decides the same.
     const seed = `${table.seed}/${host.moves.length}/${seat}`;
     const thought = decide({ game, view, seat, level, seed }, signal);
-    const [call] = await Promise.all([thought, wait(table.pause(), signal)]);
+    const [call] = await Promise.all([thought, wait(table.pause(seat), signal)]);
     if (signal.aborted) return;
     task.call = call;
     update();

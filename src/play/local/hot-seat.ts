@@ -11,7 +11,9 @@ export type Scene =
   /** Through the eyes of one player. */
   | { readonly kind: 'seat'; readonly seat: Seat; readonly actor: Seat | null }
   /** What everybody may see, for all who sit around the device. */
-  | { readonly kind: 'table'; readonly actor: Seat | null };
+  | { readonly kind: 'table'; readonly actor: Seat | null }
+  /** The public question which of these wants to react. */
+  | { readonly kind: 'question'; readonly seats: readonly Seat[]; readonly actor: null };
 
 export interface Situation {
   /** The seats of people; all others are played by bots. */
@@ -25,8 +27,10 @@ export interface Situation {
   readonly story: boolean;
   /** Whether the seat has not yet been shown everything. */
   behind(seat: Seat): boolean;
-  /** Whether the decision may be taken before everybody's eyes. */
-  isOpen(stage: string): boolean;
+  /** Whether the seat may take its decision before everybody's eyes. */
+  isOpen(seat: Seat): boolean;
+  /** The stage in which others may react to what a player does, in games that have one. */
+  readonly reactions: string | null;
 }
 
 /** The last moment at which several chose at once. */
@@ -47,8 +51,11 @@ export function followAsking({ count, asked }: Asking, before: Awaiting, now: Aw
   return { count, asked: lasts ? asked : {} };
 }
 
-/** `looking` is the player who opened the curtain last and has not handed the device on. */
-export function nextScene(situation: Situation, looking: Seat | null): Scene {
+/**
+ * `looking` is the player who opened the curtain last and has not handed the device on, `reacting` the one who said to
+ * want to react.
+ */
+export function nextScene(situation: Situation, looking: Seat | null, reacting: Seat | null = null): Scene {
   const { humans, over, awaiting, story } = situation;
   const [only, ...others] = humans;
   if (only === undefined) return { kind: 'table', actor: null };
@@ -57,6 +64,12 @@ export function nextScene(situation: Situation, looking: Seat | null): Scene {
   }
   if (over || story) return { kind: 'table', actor: null };
 
+  const asked = humans.filter(
+    (seat) => situation.reactions !== null && awaiting[seat] === situation.reactions,
+  );
+  if (asked.length > 0 && !asked.some((seat) => seat === reacting)) {
+    return { kind: 'question', seats: asked, actor: null };
+  }
   const looker = humans.find((seat) => seat === looking);
   const next = looker !== undefined && awaiting[looker] !== undefined ? looker : firstAwaited(situation);
   const stage = next && awaiting[next];
@@ -65,7 +78,7 @@ export function nextScene(situation: Situation, looking: Seat | null): Scene {
     return { kind: 'seat', seat: looker, actor: null };
   }
   if (next === undefined || stage === undefined) return { kind: 'table', actor: null };
-  if (situation.isOpen(stage)) return { kind: 'table', actor: next };
+  if (situation.isOpen(next)) return { kind: 'table', actor: next };
   if (next === looker) return { kind: 'seat', seat: next, actor: next };
   return { kind: 'curtain', curtain: { seat: next, stage, done: chosen(situation) } };
 }

@@ -10,6 +10,7 @@ import { createBotPlayers } from './bot-players';
 import type { Host } from './host';
 import { nextScene, type Scene } from './hot-seat';
 import { createKeeper } from './keeper';
+import { pass, passForUnasked } from './reactions';
 import { type TakenSeat, takeSeat } from './seat';
 import { humansOf, isBehind, isSecret, situationOf } from './situation';
 import { snapshot, viewerOf } from './snapshot';
@@ -37,6 +38,21 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
   let scene: Scene = { kind: 'table', actor: null };
   let seat: TakenSeat | null = null;
   let trouble: LibraryError | null = null;
+  /** Who said to want to react, around one device. */
+  let reacting: Seat | null = null;
+  /** The one person here wants to be asked about everything until the own next turn. */
+  let watchful = false;
+
+  const isReacting = (player: Seat): boolean =>
+    rules.reactions !== undefined && rules.awaiting(host.state.G)[player] === rules.reactions.stage;
+
+  /** Passes for the people who do not want to be asked. */
+  const passUnasked = (): void => {
+    const people = humansOf(match.seats);
+    if (rules.turnOf?.(host.state.G) === people[0]) watchful = false;
+    const asked = people.filter((player) => player !== reacting);
+    passForUnasked(host, asked, watchful ? 'all' : world.reactionWish());
+  };
 
   const keeper = createKeeper(world.shelf, writer, (result) => {
     if (result === 'GONE' || result === 'TAKEN') return onEnd(result);
@@ -50,7 +66,7 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
     host,
     seed: match.botSeed,
     startBots: world.startBots,
-    pause: world.pause,
+    pause: (bot) => (isReacting(bot) ? world.reactionTime : world.pause()),
     levelOf: (bot) => {
       const plan = match.seats[Number(bot)];
       const awaited = match.forfeit === null && rules.awaiting(host.state.G)[bot] !== undefined;
@@ -69,18 +85,18 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
 
   /** After every change: who looks now, and at what. */
   const refresh = (): void => {
-    scene = nextScene(situationOf(host, match), looking);
+    scene = nextScene(situationOf(host, match), looking, reacting);
     looking = scene.kind === 'seat' ? scene.seat : null;
     sit();
     const summary = summarise(match, rules, host.state.G);
-    store.setState(snapshot({ host, match, summary, scene, seat, trouble }), true);
+    store.setState(snapshot({ host, match, summary, scene, seat, trouble, watchful }), true);
     bots.update();
   };
 
   /** A new client for every change of eyes, so that nothing of the old ones is left. */
   const sit = (): void => {
     const viewer = viewerOf(scene);
-    const actor = scene.kind === 'seat' ? scene.seat : scene.kind === 'table' ? scene.actor : null;
+    const actor = scene.kind === 'seat' ? scene.seat : scene.kind === 'curtain' ? null : scene.actor;
     if (seat && scene.kind !== 'curtain' && seat.viewer === viewer && seat.actor === actor) return;
     seat?.leave();
     seat = scene.kind === 'curtain' ? null : takeSeat(host, viewer, actor);
@@ -92,7 +108,10 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
     refresh();
   };
 
-  const follow = (): void => change({ moves: host.moves, state: host.state, updatedAt: world.now() });
+  const follow = (): void => {
+    passUnasked();
+    change({ moves: host.moves, state: host.state, updatedAt: world.now() });
+  };
 
   const play = (move: string, args: object | null): string | null => {
     if (store.getState().over) return 'GAME_OVER';
@@ -102,6 +121,7 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
     const before = host.state;
     seat.play(move, args);
     if (host.state === before) return 'UNKNOWN_MOVE';
+    reacting = null;
     follow();
     return null;
   };
@@ -112,8 +132,9 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
   };
 
   const stopWatching = world.onHidden(closeCurtain);
+  passUnasked();
   // Says at once if nothing can be saved here.
-  change({});
+  change({ moves: host.moves, state: host.state });
 
   return {
     play,
@@ -126,6 +147,18 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
     },
 
     closeCurtain,
+
+    answerQuestion: (reactor) => {
+      if (scene.kind !== 'question') return;
+      reacting = scene.seats.find((asked) => asked === reactor) ?? null;
+      for (const asked of scene.seats) if (asked !== reacting) pass(host, asked);
+      follow();
+    },
+
+    watchUntilMyTurn: (on) => {
+      watchful = on;
+      refresh();
+    },
 
     caughtUp: () => {
       const viewer = viewerOf(scene);

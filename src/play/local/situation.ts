@@ -9,7 +9,8 @@ import type { Situation } from './hot-seat';
 export function situationOf(host: Host, match: SavedMatch): Situation {
   const { rules, asking, chronicle } = host;
   const state = host.state.G;
-  const { publicStages, sharedEvents } = rules.hotSeat;
+  const { sharedEvents } = rules.hotSeat;
+  const open = rules.view(state, 'spectator');
   const humans = humansOf(match.seats);
   const awaiting = rules.awaiting(state);
   return {
@@ -20,9 +21,11 @@ export function situationOf(host: Host, match: SavedMatch): Situation {
     asking,
     story: chronicle.includes(sharedEvents, shownTo(match, 'spectator')),
     behind: (seat) => isBehind(host, match, seat),
-    isOpen: (stage) =>
-      publicStages.includes(stage) ||
-      (movesIn(rules, stage).every(({ secret }) => !secret) && nothingHidden(rules, state, humans)),
+    isOpen: (seat) =>
+      rules.hotSeat.isOpen(open, seat) ||
+      (movesIn(rules, awaiting[seat] ?? '').every(({ secret }) => !secret) &&
+        humans.every((human) => same(rules.view(state, human), open))),
+    reactions: rules.reactions?.stage ?? null,
   };
 }
 
@@ -48,9 +51,4 @@ export function humansOf(seats: readonly SeatPlan[]): readonly Seat[] {
 
 function movesIn(rules: AnyRules, stage: string): readonly { readonly secret?: boolean }[] {
   return Object.values(rules.moves).filter(({ stages }) => stages.includes(stage));
-}
-
-function nothingHidden(rules: AnyRules, state: object, seats: readonly Seat[]): boolean {
-  const open = rules.view(state, 'spectator');
-  return seats.every((seat) => same(rules.view(state, seat), open));
 }

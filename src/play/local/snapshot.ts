@@ -7,7 +7,7 @@ import type { SummaryCard } from '../saved/summary';
 import type { Host } from './host';
 import type { Scene } from './hot-seat';
 import type { TakenSeat } from './seat';
-import { shownTo } from './situation';
+import { humansOf, shownTo } from './situation';
 
 export interface Shown {
   readonly host: Host;
@@ -17,11 +17,12 @@ export interface Shown {
   /** Nobody sits there while the curtain is closed. */
   readonly seat: TakenSeat | null;
   readonly trouble: LibraryError | null;
+  readonly watchful: boolean;
 }
 
 const NOTHING: readonly [] = [];
 
-export function snapshot({ host, match, summary, scene, seat, trouble }: Shown): TableState {
+export function snapshot({ host, match, summary, scene, seat, trouble, watchful }: Shown): TableState {
   const { over, winners, forfeit, awaited } = summary;
   const viewer = viewerOf(scene);
   const actor = scene.kind === 'curtain' ? null : scene.actor;
@@ -38,6 +39,8 @@ export function snapshot({ host, match, summary, scene, seat, trouble }: Shown):
     viewer,
     actor,
     curtain: scene.kind === 'curtain' ? scene.curtain : null,
+    question: scene.kind === 'question' ? scene.seats : null,
+    watchful: host.rules.reactions && humansOf(match.seats).length === 1 ? watchful : null,
     view: seat?.view ?? null,
     events: seat ? host.chronicle.of(viewer) : NOTHING,
     seen: seat ? host.chronicle.position(viewer, shownTo(match, viewer)) : 0,

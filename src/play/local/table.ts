@@ -18,6 +18,8 @@ const EMPTY: TableState = {
   viewer: 'spectator',
   actor: null,
   curtain: null,
+  question: null,
+  watchful: null,
   view: null,
   events: [],
   seen: 0,
@@ -88,6 +90,8 @@ export function createLocalTable(id: string, world: World): LocalTable {
     undo: () => (session ? session.undo() : 'NOTHING_TO_UNDO'),
     openCurtain: () => session?.openCurtain(),
     closeCurtain: () => session?.closeCurtain(),
+    answerQuestion: (seat) => session?.answerQuestion(seat),
+    watchUntilMyTurn: (on) => session?.watchUntilMyTurn(on),
     caughtUp: () => session?.caughtUp(),
     resign: (seat) => session?.resign(seat),
     takeOver: () => {

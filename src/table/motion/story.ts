@@ -8,6 +8,8 @@ export interface StoryOptions<E> {
   /** How many milliseconds an event is on stage at normal pace; an event of none passes unseen. */
   readonly duration: (event: E) => number;
   readonly pace: Pace;
+  /** The story waits at each event for `step`, whatever the pace. */
+  readonly held?: boolean;
   /** Called once for every time that the story has told all there is. */
   readonly onEnd?: () => void;
 }
@@ -16,6 +18,8 @@ export interface Story {
   /** The index of the event on stage: what it tells has happened. The number of events when all is told. */
   readonly cursor: number;
   readonly playing: boolean;
+  /** Goes on to the next event at once. */
+  readonly step: () => void;
   readonly skip: () => void;
   /** Tells the last stretch again, or everything from an index on. */
   readonly replay: (from?: number) => void;
@@ -28,10 +32,13 @@ interface Place {
   readonly end: number;
 }
 
-export function useStory<E>(events: readonly E[], { from, duration, pace, onEnd }: StoryOptions<E>): Story {
+export function useStory<E>(
+  events: readonly E[],
+  { from, duration, pace, held = false, onEnd }: StoryOptions<E>,
+): Story {
   const end = events.length;
   const [place, setPlace] = useState<Place>({ start: from, cursor: Math.min(from, end), end });
-  const now = settled(place, end, pace);
+  const now = settled(place, end, pace === 'off' && !held, (index) => passesUnseen(events, index, duration));
   if (now !== place) setPlace(now);
   const { cursor } = now;
   const playing = cursor < end;
@@ -40,17 +47,13 @@ export function useStory<E>(events: readonly E[], { from, duration, pace, onEnd 
     const event = events[index];
     return event === undefined ? 0 : duration(event) / (pace === 'fast' ? 2 : 1);
   });
-  const stepFrom = useEffectEvent((index: number) => {
-    let next = index + 1;
-    while (next < end && timeOf(next) === 0) next += 1;
-    setPlace({ ...now, cursor: next });
-  });
+  const stepFrom = useEffectEvent((index: number) => setPlace({ ...now, cursor: index + 1 }));
   // What is appended meanwhile leaves the event on stage alone: it is not among the dependencies.
   useEffect(() => {
-    if (!playing || pace === 'off') return;
+    if (!playing || pace === 'off' || held) return;
     const timer = setTimeout(() => stepFrom(cursor), timeOf(cursor));
     return () => clearTimeout(timer);
-  }, [playing, cursor, pace]);
+  }, [playing, cursor, pace, held]);
 
   const told = useRef(from);
   const tellEnd = useEffectEvent(() => onEnd?.());
@@ -61,6 +64,10 @@ export function useStory<E>(events: readonly E[], { from, duration, pace, onEnd 
     if (isNew) tellEnd();
   }, [playing, end]);
 
+  const step = useCallback(
+    () => setPlace((last) => ({ ...last, cursor: Math.min(last.cursor + 1, last.end) })),
+    [],
+  );
   const skip = useCallback(() => setPlace((last) => ({ ...last, cursor: last.end })), []);
   const replay = useCallback((again?: number) => {
     setPlace((last) => {
@@ -68,14 +75,24 @@ export function useStory<E>(events: readonly E[], { from, duration, pace, onEnd 
       return { ...last, start, cursor: start };
     });
   }, []);
-  return { cursor, playing, skip, replay };
+  return { cursor, playing, step, skip, replay };
 }
 
-/** The place after the events changed: a story at rest starts a new stretch, a shortened one ends where they end. */
-function settled(place: Place, end: number, pace: Pace): Place {
+function passesUnseen<E>(events: readonly E[], index: number, duration: (event: E) => number): boolean {
+  const event = events[index];
+  return event !== undefined && duration(event) === 0;
+}
+
+/**
+ * The place after the events changed: a story at rest starts a new stretch, a shortened one ends where they end. What
+ * takes no time is never on stage.
+ */
+function settled(place: Place, end: number, atOnce: boolean, unseen: (index: number) => boolean): Place {
   const { start, cursor } = place;
   if (cursor > end) return { start: end, cursor: end, end };
-  if (pace === 'off' && cursor < end) return { start, cursor: end, end };
-  if (place.end === end) return place;
-  return { start: cursor === place.end ? cursor : start, cursor, end };
+  if (atOnce && cursor < end) return { start, cursor: end, end };
+  let next = cursor;
+  while (unseen(next)) next += 1;
+  if (place.end === end && next === cursor) return place;
+  return { start: place.end !== end && cursor === place.end ? cursor : start, cursor: next, end };
 }

@@ -1,14 +1,13 @@
 /** Variant 2: the player spreads the own spells over the rounds by swapping two of them at a time. */
 import { useState } from 'react';
 import IconDrawCard from '~icons/game-icons/card-draw';
-import { ActionBar, Hand, TravelStage, useConfirm } from '../../../../src/table';
+import { ActionBar, Draggable, Hand, TravelStage, useConfirm } from '../../../../src/table';
 import { Button, playSound } from '../../../../src/ui';
 import { SPELL_NUMBERS } from '../../data';
 import type { SpellNo } from '../../state';
 import { SpellCard } from '../cards/SpellCard';
 import { useSpeaker } from '../context';
 import css from './Arrange.module.css';
-import { Draggable } from './Draggable';
 import { batchesOf, shuffled, swapped } from './order';
 
 interface ArrangeProps {

@@ -1,6 +1,6 @@
 /** My secret choice of the turn: the bid wheel, my hand, and the one button that lays everything for good. */
 import IconWand from '~icons/game-icons/fairy-wand';
-import { ActionBar, Hand, useConfirm } from '../../../../src/table';
+import { ActionBar, Draggable, Hand, useConfirm } from '../../../../src/table';
 import { Button, playSound } from '../../../../src/ui';
 import type { ShazammView, SpellNo, Wizard } from '../../state';
 import { opponentOf } from '../../wizards';
@@ -8,7 +8,6 @@ import { SpellCard } from '../cards/SpellCard';
 import { type CardNo, useSpeaker } from '../context';
 import { BidWheel } from './BidWheel';
 import css from './choice.module.css';
-import { Draggable } from './Draggable';
 import type { Draft } from './draft';
 
 interface CommitProps {

@@ -78,11 +78,6 @@ export function isStaged(event: BoardEvent): event is ShazammEvent {
   return timeOf(event) > 0;
 }
 
-/** The first event at or after the index that is on stage; -1 if there is none. */
-export function nextStaged(events: readonly BoardEvent[], from: number): number {
-  return events.findIndex((event, index) => index >= from && isStaged(event));
-}
-
 /** The event with which the last reveal began; -1 before the first. */
 export function lastReveal(events: readonly BoardEvent[]): number {
   return events.findLastIndex(({ type }) => type === 'revealed');
