@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 import { precompress } from './tools/build/precompress.ts';
 
 /** Every boardgame.io subpath the page uses: Vite would reload in mid-match when it first sees one. */
-const boardgameSubpaths = ['client', 'core', 'internal', 'master'].map((part) => `boardgame.io/${part}`);
+const boardgameSubpaths = ['client', 'core', 'internal', 'master', 'multiplayer'].map(
+  (part) => `boardgame.io/${part}`,
+);
 
 /** What every page needs comes as one file; otherwise it would be split into a dozen crumbs. */
 const SHELL =
@@ -23,13 +25,24 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
       },
   worker: { format: 'es', plugins: () => [] },
-  ssr: { noExternal: isSsrBuild ? true : undefined },
+  // boardgame.io needs a bundler; native code and what loads its parts by name must not be bundled.
+  ssr: isSsrBuild ? { noExternal: true, external: ['libsql', 'pg', 'prom-client', 'socket.io'] } : {},
+  // Without boardgame.io's checks for developers, however the server is started.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   optimizeDeps: { include: boardgameSubpaths },
-  server: { port: 5173 },
+  // Online tables need the game server beside the development server: npm start.
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': 'http://localhost:8000',
+      '/socket.io': { target: 'http://localhost:8000', ws: true },
+    },
+  },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', '**/node_modules/**'],
     environment: 'node',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

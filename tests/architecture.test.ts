@@ -74,16 +74,35 @@ const PARTS: readonly Part[] = [
     packages: ['boardgame.io', 'zustand', 'idb'],
   },
   {
+    name: 'online',
+    files: /^src\/online\//,
+    project: [
+      '^games/kit/',
+      '^games/index',
+      '^src/(online|settings)/',
+      '^src/bots/(index|bot)',
+      '^src/play/contract',
+      '^src/table/contract',
+    ],
+    packages: ['boardgame.io', 'socket.io-client', 'zustand'],
+  },
+  {
     name: 'server',
     files: /^src\/server\//,
-    project: ['^games/kit/', '^games/(index|minds)', '^src/(server|bots)/', '^src/app/routes'],
-    packages: ['boardgame.io', 'sirv', 'node:'],
+    project: [
+      '^games/kit/',
+      '^games/minds',
+      '^src/(server|bots)/',
+      '^src/online/protocol',
+      '^src/app/routes',
+    ],
+    packages: ['boardgame.io', 'libsql', 'pg', 'prom-client', 'sirv', 'socket.io', 'node:'],
   },
   {
     name: 'shell',
     files: /^src\/app\//,
-    project: [KIT, '^games/index', '^src/(app|play|bots|table|ui|settings)/'],
-    packages: ['react', 'react-dom', 'wouter', 'zustand', '~icons'],
+    project: [KIT, '^games/index', '^src/(app|play|online|bots|table|ui|settings)/'],
+    packages: ['react', 'react-dom', 'wouter', 'zustand', 'uqr', '~icons'],
   },
 ];
 

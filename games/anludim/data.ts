@@ -8,6 +8,16 @@ export const DISCIPLINES = ['run', 'flush', 'pairs', 'trips', 'assembly'] as con
 export type Discipline = (typeof DISCIPLINES)[number];
 export type PerDiscipline<T> = Record<Discipline, T>;
 
+export function perDiscipline<T>(of: (discipline: Discipline) => T): PerDiscipline<T> {
+  return {
+    run: of('run'),
+    flush: of('flush'),
+    pairs: of('pairs'),
+    trips: of('trips'),
+    assembly: of('assembly'),
+  };
+}
+
 export const RANK = {
   run: 1,
   flush: 2,

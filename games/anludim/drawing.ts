@@ -11,11 +11,10 @@ export function canDraw({ deck, discard }: AnludimView): boolean {
 /** The current player draws so many cards, or what is left (R20). */
 export function drawCards(state: AnludimState, count: number, effects: Effects<AnludimEvent>): void {
   const { hand } = covenAt(state, state.currentPlayer);
-  const cards: CardId[] = [];
-  while (cards.length < count) {
+  const before = hand.length;
+  while (hand.length < before + count) {
     const card = drawOne(state, effects);
     if (card === undefined) break;
-    cards.push(card);
     hand.push(card);
   }
   const player = seatOf(state.currentPlayer);
@@ -23,10 +22,10 @@ export function drawCards(state: AnludimState, count: number, effects: Effects<A
   effects.emit?.({
     type: 'drew',
     player,
-    count: cards.length,
+    count: hand.length - before,
     hand: hand.length,
     deck,
-    secret: { [player]: { cards } },
+    secret: { [player]: { cards: hand.slice(before) } },
   });
 }
 

@@ -33,6 +33,8 @@ export type AnludimEvent =
       readonly type: 'tookBack';
       readonly player: Seat;
       readonly combo: Combo;
+      /** Whether it was taken back in one move with the one before. */
+      readonly together: boolean;
       /** Whether its professor went back to the board. */
       readonly professor: boolean;
       readonly hand: number;

@@ -1,6 +1,6 @@
 /** The derived values that the specification names; all of them are public. */
 import { halvesOf, type Strength, strengthOf, toBeat } from './combinations';
-import { CRESTS, DISCIPLINES, type Discipline, type PerDiscipline } from './data';
+import { CRESTS, type PerDiscipline, perDiscipline } from './data';
 import { emptyPiles, holderOf, kindsOf, rankingOf, totalsOf } from './standing';
 import type { AnludimView, ComboId, SeatNumber } from './state';
 import { canSpend } from './turn';
@@ -40,10 +40,4 @@ export function facts(table: AnludimView): AnludimFacts {
     handLimits: players.map(({ crest }) => CRESTS[crest].hand),
     ranking: rankingOf(table),
   };
-}
-
-function perDiscipline<T>(of: (discipline: Discipline) => T): PerDiscipline<T> {
-  return Object.fromEntries(
-    DISCIPLINES.map((discipline) => [discipline, of(discipline)]),
-  ) as PerDiscipline<T>;
 }

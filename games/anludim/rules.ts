@@ -1,5 +1,5 @@
 /** The rules of Anludim: the one object that the page, boardgame.io, the bots and the tests ask. */
-import { type Awaiting, type Rules, SEATS, seatsOf } from '../kit';
+import { type Awaiting, type Rules, SEATS } from '../kit';
 import { copy } from './copy';
 import { PLAYERS } from './data';
 import { defaultMove } from './defaultMove';
@@ -41,11 +41,16 @@ export const rules: Rules<AnludimState, AnludimView, AnludimMoves, AnludimOption
 /** Made once: the answer is asked for before every move of a search. */
 const MAIN: readonly Awaiting[] = SEATS.map((seat) => ({ [seat]: 'main' }));
 const OPTIONAL: readonly Awaiting[] = SEATS.map((seat) => ({ [seat]: 'optional' }));
+/** One for each group of seats, whose bits are set. */
+const KEEP: readonly Awaiting[] = Array.from({ length: 1 << SEATS.length }, (_, group) =>
+  Object.fromEntries(SEATS.filter((_seat, bit) => group & (1 << bit)).map((seat) => [seat, 'keep'])),
+);
 const NOBODY: Awaiting = {};
 
 function awaiting({ phase, turn, currentPlayer, players }: AnludimView): Awaiting {
   if (phase === 'play') return (turn.mainDone ? OPTIONAL : MAIN)[currentPlayer] ?? NOBODY;
   if (phase === 'over') return NOBODY;
-  const undecided = seatsOf(players.length).filter((_, seat) => players[seat]?.kept === null);
-  return Object.fromEntries(undecided.map((seat) => [seat, 'keep']));
+  let undecided = 0;
+  for (let seat = 0; seat < players.length; seat++) if (players[seat]?.kept === null) undecided |= 1 << seat;
+  return KEEP[undecided] ?? NOBODY;
 }

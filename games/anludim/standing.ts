@@ -18,9 +18,10 @@ export function holds(
   { combos }: Coven<CardId | null>,
   discipline: Discipline,
 ): boolean {
-  const called = professors[discipline];
-  if (called === null) return false;
-  for (const { id } of combos) if (id === called) return true;
+  // Few combinations are of the discipline, so the professor is looked up last.
+  for (const combo of combos) {
+    if (combo.discipline === discipline && combo.id === professors[discipline]) return true;
+  }
   return false;
 }
 

@@ -39,10 +39,10 @@ function collectIncome(state: AnludimState, effects: Effects<AnludimEvent>): boo
   if (own.combos.length === 0) return false;
   const before = own.objects.length;
   for (const discipline of DISCIPLINES) {
+    if (!holds(state, own, discipline)) continue;
     const combo = professors[discipline];
-    if (combo === null || !holds(state, own, discipline)) continue;
     const value = piles[discipline][0];
-    if (value === undefined) continue;
+    if (combo === null || value === undefined) continue;
     const object = { discipline, value };
     const pile = piles[discipline].slice(1);
     piles[discipline] = pile;

@@ -3,7 +3,7 @@ import type { Effects, Seat } from '../kit';
 import { type MagicId, magicOf, schoolOf } from './catalogue';
 import type { Op } from './data';
 import type { HousesEvent } from './events';
-import { hasLegalParams, performOps, touchedBy } from './ops';
+import { hasLegalParams, performOps, touchedBy, touchesAnybody } from './ops';
 import { take } from './piles';
 import { onlyFor, playerAt, seatsAfter } from './seats';
 import type { Answer, HousesState, HousesView, Params, PerSeat, Reaction, Root, Use, Window } from './state';
@@ -39,7 +39,8 @@ export function opsOf(root: Root): readonly Op[] {
 }
 
 /** The root that a check has seen. */
-export function rootOf({ chain: [root] }: HousesView): Root {
+export function rootOf({ chain }: HousesView): Root {
+  const root = chain[0];
   if (root === undefined) throw new Error('the chain is empty');
   return root;
 }
@@ -80,12 +81,12 @@ export function touchedIn(table: HousesView): Seat[] {
 /** R24: public numbers decide who is asked. With light reactions a root that touches nobody asks nobody (R48). */
 function askedIn(state: HousesState, top: Root | Reaction): readonly Seat[] {
   const light = state.options.reactions === 'light';
-  if (light && 'params' in top && touchedBy(state, top.player, opsOf(top), top.params).length === 0)
-    return [];
+  if (light && 'params' in top && !touchesAnybody(state, top.player, opsOf(top), top.params)) return [];
   const others = seatsAfter(top.player, state.numPlayers);
-  return others.every((seat) => hasPieces(state, seat))
-    ? others
-    : others.filter((seat) => hasPieces(state, seat));
+  for (const seat of others) {
+    if (!hasPieces(state, seat)) return others.filter((other) => hasPieces(state, other));
+  }
+  return others;
 }
 
 function hasPieces(state: HousesState, seat: Seat): boolean {
@@ -103,7 +104,7 @@ function open(state: HousesState, asked: readonly Seat[], effects: Effects<House
 
 /** With two players there is only one to ask. */
 function unanswered(asked: readonly Seat[]): PerSeat<null> {
-  const [only] = asked;
+  const only = asked[0];
   if (asked.length === 1 && only !== undefined) return onlyFor(only, null);
   const answers: PerSeat<null> = {};
   for (const seat of asked) answers[seat] = null;
@@ -141,14 +142,18 @@ function reactionKind(card: MagicId): Reaction['kind'] {
   return magic.kind === 'spell' && magic.reaction === 'takeOver' ? 'copius' : 'oubliettes';
 }
 
+/** How a chain ends if nobody adds to it. */
+export interface Settlement {
+  /** Places in the chain. */
+  readonly cancelled: readonly number[];
+  /** Whose the root is in the end, if anybody's. */
+  readonly owner: Seat;
+  /** The owner has taken the root over. */
+  readonly takesOver: boolean;
+}
+
 /** From the last item to the root: each item that stands cancels the one below, and a Copius takes it over. */
-function settle(state: HousesState, effects: Effects<HousesEvent>): void {
-  const { chain } = state;
-  const root = rootOf(state);
-  if (chain.length === 1) {
-    applyRoot(state, root.player, root.params, effects);
-    return;
-  }
+export function settlementOf(chain: readonly (Root | Reaction)[], root: Root): Settlement {
   const cancelled: number[] = [];
   let at = chain.length - 1;
   let owner = chain[at]?.player ?? root.player;
@@ -163,6 +168,17 @@ function settle(state: HousesState, effects: Effects<HousesEvent>): void {
     owner = chain[at]?.player ?? root.player;
     takesOver = false;
   }
+  return { cancelled, owner, takesOver };
+}
+
+function settle(state: HousesState, effects: Effects<HousesEvent>): void {
+  const { chain } = state;
+  const root = rootOf(state);
+  if (chain.length === 1) {
+    applyRoot(state, root.player, root.params, effects);
+    return;
+  }
+  const { cancelled, owner, takesOver } = settlementOf(chain, root);
   const standing = !cancelled.includes(0);
   const takenOver = takesOver && hasLegalParams(state, owner, opsOf(root));
   effects.emit?.({ type: 'settled', owner: standing || takenOver ? owner : null, takenOver, cancelled });

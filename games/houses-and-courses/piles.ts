@@ -1,9 +1,12 @@
 /** Decks, discards and the Mail reserve: drawing from them, giving back to them, and finding a card in a zone. */
 import type { Effects, Seat } from '../kit';
-import { type MagicId, type MailId, mailOf, type SchoolId } from './catalogue';
+import { type MailId, mailOf, type SchoolId } from './catalogue';
 import type { HousesEvent } from './events';
 import { onlyFor, playerAt } from './seats';
 import type { HousesState, HousesView, LaidMail } from './state';
+
+/** Who has seen a token that was just laid. */
+const UNSEEN: readonly Seat[] = [];
 
 /** Takes a card that a check has seen out of a zone; the others keep their order. */
 export function take(zone: string[], id: string): string {
@@ -32,22 +35,21 @@ export function drawMagic(
   effects: Effects<HousesEvent>,
 ): void {
   const { hand } = playerAt(state, player);
-  const cards: MagicId[] = [];
-  while (cards.length < count) {
+  const before = hand.length;
+  while (hand.length < before + count) {
     if (state.magicDeck.length === 0) rebuildMagic(state, effects);
     const card = state.magicDeck.shift();
     if (card === undefined) break;
-    cards.push(card);
     hand.push(card);
   }
-  if (cards.length === 0) return;
+  if (hand.length === before) return;
   effects.emit?.({
     type: 'drew',
     player,
-    count: cards.length,
+    count: hand.length - before,
     hand: hand.length,
     magicDeck: state.magicDeck.length,
-    secret: onlyFor(player, { cards }),
+    secret: onlyFor(player, { cards: hand.slice(before) }),
   });
 }
 
@@ -86,12 +88,12 @@ export function layCards(state: HousesState, slots: readonly number[], effects: 
 /** R8: one token on every card of the Timetable, until the reserve is empty. */
 export function layMail(state: HousesState, effects: Effects<HousesEvent>): void {
   const slots: number[] = [];
-  for (const [slot, { card, mail }] of state.timetable.entries()) {
+  state.timetable.forEach(({ card, mail }, slot) => {
     const id = card === null ? undefined : state.mailReserve.shift();
-    if (id === undefined) continue;
-    mail.push({ id, seenBy: [] });
+    if (id === undefined) return;
+    mail.push({ id, seenBy: UNSEEN });
     slots.push(slot);
-  }
+  });
   if (slots.length > 0) effects.emit?.({ type: 'mailLaid', slots, mailReserve: state.mailReserve.length });
 }
 
@@ -112,20 +114,23 @@ export function collectMail(
 ): void {
   if (tokens.length === 0) return;
   const { mail } = playerAt(state, player);
-  const kept: MailId[] = [];
-  const bawlers: MailId[] = [];
-  for (const { id } of tokens) (mailOf(id).kind === 'engueulante' ? bawlers : kept).push(id);
-  for (const id of kept) mail.push(id);
-  returnMail(state, bawlers, effects);
+  const before = mail.length;
+  let bawlers = 0;
+  for (const { id } of tokens) {
+    const isBawler = mailOf(id).kind === 'engueulante';
+    if (isBawler) bawlers++;
+    (isBawler ? state.mailReserve : mail).push(id);
+  }
+  if (bawlers > 0) effects.random.shuffle(state.mailReserve);
   effects.emit?.({
     type: 'mailTaken',
     player,
     slot,
-    kept: kept.length,
-    bawlers: bawlers.length,
+    kept: mail.length - before,
+    bawlers,
     mail: mail.length,
     mailReserve: state.mailReserve.length,
-    secret: onlyFor(player, { mail: kept }),
+    secret: onlyFor(player, { mail: mail.slice(before) }),
   });
 }
 

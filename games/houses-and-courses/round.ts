@@ -43,7 +43,7 @@ export function endTurn(state: HousesState, seat: Seat, effects: Effects<HousesE
 
 /** The game ends, or the next round begins: Mail for the cards that remain, then new cards. */
 function endRound(state: HousesState, effects: Effects<HousesEvent>): void {
-  if (seatsIn(state).some((seat) => playerAt(state, seat).school.length >= END_SCHOOL)) {
+  if (hasFullSchool(state)) {
     finish(state, 'tenCards', effects);
   } else if (state.round >= ROUND_CAP) {
     finish(state, 'roundCap', effects);
@@ -55,9 +55,16 @@ function endRound(state: HousesState, effects: Effects<HousesEvent>): void {
   }
 }
 
+function hasFullSchool(state: HousesState): boolean {
+  for (const seat of seatsIn(state)) if (playerAt(state, seat).school.length >= END_SCHOOL) return true;
+  return false;
+}
+
 function emptySlots({ timetable }: HousesState): number[] {
   const slots: number[] = [];
-  for (const [slot, { card }] of timetable.entries()) if (card === null) slots.push(slot);
+  timetable.forEach(({ card }, slot) => {
+    if (card === null) slots.push(slot);
+  });
   return slots;
 }
 
@@ -72,5 +79,6 @@ function nextFirstPlayer(state: HousesState, effects: Effects<HousesEvent>): Sea
 }
 
 export function ownerOfGrosfondor(table: HousesView): Seat | undefined {
-  return seatsIn(table).find((seat) => playerAt(table, seat).houses.includes('grosfondor'));
+  for (const seat of seatsIn(table)) if (playerAt(table, seat).houses.includes('grosfondor')) return seat;
+  return undefined;
 }

@@ -24,11 +24,18 @@ export function isListOf<T>(value: unknown, is: (item: unknown) => item is T): v
 
 /** A guard for one of the given words or numbers. */
 export function isOneOf<T>(allowed: readonly T[]): (value: unknown) => value is T {
-  return (value): value is T => allowed.some((one) => one === value);
+  return (value): value is T => (allowed as readonly unknown[]).includes(value);
 }
 
-export function hasRepeats(items: readonly unknown[]): boolean {
-  return new Set(items).size !== items.length;
+/** Up to so many items it is faster to compare all of them than to build a set. */
+const FEW = 16;
+
+export function hasRepeats(items: readonly (string | number)[]): boolean {
+  if (items.length > FEW) return new Set(items).size !== items.length;
+  for (let at = 1; at < items.length; at++) {
+    for (let before = 0; before < at; before++) if (items[before] === items[at]) return true;
+  }
+  return false;
 }
 
 /** For moves without argument: absent and null are fine, and so is an object, whose keys are ignored. */

@@ -13,54 +13,68 @@ export interface Random {
 }
 
 const ROUNDS = 8;
-const KEY_WORDS = 8;
 const BLOCK_WORDS = 16;
 /** "expand 32-byte k", the constant of the ChaCha family. */
 const CONSTANT = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
-/** Indices of the quarter rounds: four columns, then four diagonals. */
-const QUARTERS = new Uint8Array([
-  0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0, 5, 10, 15, 1, 6, 11, 12, 2, 7, 8, 13, 3, 4, 9, 14,
-]);
+/** Where the parts of a block begin: after the constant the key, the number of the block and the stream. */
+const KEY = CONSTANT.length;
+const KEY_WORDS = 8;
+const COUNTER = 12;
+const STREAM = 14;
+const LENGTH = 15;
 
 /** The generator of a seed; `stream` gives independent generators of the same seed, for example one per move. */
 export function createRandom(seed: string, stream = 0): Random {
-  const input = new Uint32Array(BLOCK_WORDS);
-  input.set(CONSTANT, 0);
-  input.set(keyOf(seed), CONSTANT.length);
-  input[14] = stream >>> 0;
-  const block = new Uint32Array(BLOCK_WORDS);
-  let used = BLOCK_WORDS;
+  return new ChaCha(keyedBlock(seed), stream);
+}
 
-  const word = (): number => {
-    if (used === BLOCK_WORDS) {
-      scramble(input, block);
-      input[12] = (input[12] ?? 0) + 1;
-      used = 0;
+/** A class, because a match makes a generator for every move: methods are made once, closures every time. */
+class ChaCha implements Random {
+  private readonly keyed: Uint32Array;
+  private readonly stream: number;
+  private readonly block = new Uint32Array(BLOCK_WORDS);
+  private blocks = 0;
+  private used = BLOCK_WORDS;
+
+  /** The keyed block is shared by all generators of the seed: each fills in its own counter and stream. */
+  constructor(keyed: Uint32Array, stream: number) {
+    this.keyed = keyed;
+    this.stream = stream;
+  }
+
+  int(bound: number): number {
+    let value: number;
+    let multiple: number;
+    // What lies beyond the last whole multiple of the bound would favour small numbers: it is thrown away.
+    do {
+      value = this.word();
+      multiple = Math.floor(value / bound) * bound;
+    } while (multiple > 0x1_0000_0000 - bound);
+    return value - multiple;
+  }
+
+  shuffle<T>(items: T[]): void {
+    for (let last = items.length - 1; last > 0; last--) {
+      const other = this.int(last + 1);
+      const moved = items[last] as T;
+      items[last] = items[other] as T;
+      items[other] = moved;
     }
-    return block[used++] ?? 0;
-  };
+  }
 
-  const int = (bound: number): number => {
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
-    let value = word();
-    while (value >= limit) value = word();
-    return value % bound;
-  };
+  pick<T>(items: readonly T[]): T {
+    return items[this.int(items.length)] as T;
+  }
 
-  return {
-    int,
-    shuffle(items) {
-      for (let last = items.length - 1; last > 0; last--) {
-        const other = int(last + 1);
-        const moved = items[last] as (typeof items)[number];
-        items[last] = items[other] as (typeof items)[number];
-        items[other] = moved;
-      }
-    },
-    pick(items) {
-      return items[int(items.length)] as (typeof items)[number];
-    },
-  };
+  private word(): number {
+    if (this.used === BLOCK_WORDS) {
+      this.keyed[COUNTER] = this.blocks++;
+      this.keyed[STREAM] = this.stream;
+      scramble(this.keyed, this.block);
+      this.used = 0;
+    }
+    return this.block[this.used++] ?? 0;
+  }
 }
 
 /** A seed that cannot be guessed: 128 bits from the platform's cryptographic source. */
@@ -69,53 +83,71 @@ export function freshSeed(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The seed asked for last: a match asks for the same one at every move. */
-let latest: { readonly seed: string; readonly key: Uint32Array } | null = null;
+const ENCODER = new TextEncoder();
 
-function keyOf(seed: string): Uint32Array {
-  if (latest?.seed !== seed) latest = { seed, key: foldKey(seed) };
-  return latest.key;
+/** The seed asked for last: a match asks for the same one at every move. */
+let latest: { readonly seed: string; readonly keyed: Uint32Array } | null = null;
+
+/** The constant and the key of a seed. */
+function keyedBlock(seed: string): Uint32Array {
+  if (latest?.seed !== seed) latest = { seed, keyed: foldKey(seed) };
+  return latest.keyed;
 }
 
 /** The bytes of the seed fill the key; a longer seed is folded in, block by block. */
 function foldKey(seed: string): Uint32Array {
-  const bytes = new TextEncoder().encode(seed);
+  const bytes = ENCODER.encode(seed);
   const state = new Uint32Array(BLOCK_WORDS);
-  state.set(CONSTANT, 0);
-  state[15] = bytes.length;
+  state.set(CONSTANT);
+  state[LENGTH] = bytes.length;
   const folded = new Uint32Array(BLOCK_WORDS);
   for (let start = 0; start === 0 || start < bytes.length; start += KEY_WORDS * 4) {
     for (let offset = 0; offset < KEY_WORDS * 4; offset++) {
-      const at = CONSTANT.length + (offset >> 2);
+      const at = KEY + (offset >> 2);
       state[at] = (state[at] ?? 0) ^ ((bytes[start + offset] ?? 0) << (8 * (offset & 3)));
     }
     scramble(state, folded);
-    state.set(folded.subarray(0, KEY_WORDS), CONSTANT.length);
+    state.set(folded.subarray(0, KEY_WORDS), KEY);
   }
-  return folded.slice(0, KEY_WORDS);
+  state[LENGTH] = 0;
+  return state;
 }
 
+/** Columns and diagonals in turn. */
 function scramble(input: Uint32Array, output: Uint32Array): void {
-  output.set(input);
+  for (let at = 0; at < BLOCK_WORDS; at++) output[at] = input[at] as number;
   for (let round = 0; round < ROUNDS; round += 2) {
-    for (let quarter = 0; quarter < QUARTERS.length; quarter += 4) {
-      const a = QUARTERS[quarter] as number;
-      const b = QUARTERS[quarter + 1] as number;
-      const c = QUARTERS[quarter + 2] as number;
-      const d = QUARTERS[quarter + 3] as number;
-      mix(output, a, b, d, 16);
-      mix(output, c, d, b, 12);
-      mix(output, a, b, d, 8);
-      mix(output, c, d, b, 7);
-    }
+    quarter(output, 0, 4, 8, 12);
+    quarter(output, 1, 5, 9, 13);
+    quarter(output, 2, 6, 10, 14);
+    quarter(output, 3, 7, 11, 15);
+    quarter(output, 0, 5, 10, 15);
+    quarter(output, 1, 6, 11, 12);
+    quarter(output, 2, 7, 8, 13);
+    quarter(output, 3, 4, 9, 14);
   }
   for (let at = 0; at < BLOCK_WORDS; at++) output[at] = (output[at] as number) + (input[at] as number);
 }
 
-/** sum += addend; target = rotate(target ^ sum). */
-function mix(words: Uint32Array, sum: number, addend: number, target: number, bits: number): void {
-  const added = ((words[sum] as number) + (words[addend] as number)) | 0;
-  words[sum] = added;
-  const mixed = (words[target] as number) ^ added;
-  words[target] = (mixed << bits) | (mixed >>> (32 - bits));
+function quarter(words: Uint32Array, a: number, b: number, c: number, d: number): void {
+  let first = words[a] as number;
+  let second = words[b] as number;
+  let third = words[c] as number;
+  let fourth = words[d] as number;
+  first = (first + second) | 0;
+  fourth = rotate(fourth ^ first, 16);
+  third = (third + fourth) | 0;
+  second = rotate(second ^ third, 12);
+  first = (first + second) | 0;
+  fourth = rotate(fourth ^ first, 8);
+  third = (third + fourth) | 0;
+  second = rotate(second ^ third, 7);
+  words[a] = first;
+  words[b] = second;
+  words[c] = third;
+  words[d] = fourth;
+}
+
+function rotate(word: number, bits: number): number {
+  return (word << bits) | (word >>> (32 - bits));
 }

@@ -113,10 +113,22 @@ export interface Brain<S extends V, V, M extends MoveTable> {
   sample(view: V, player: Seat, random: Random): S;
   /** How good the state is for the player, from -1 (lost) to 1 (won). */
   evaluate(state: S, player: Seat): number;
+  /** The view as it was before others made the secret choice that the player still has to make. */
+  undecided?(view: V, player: Seat): V;
+  /** A strategy that nobody can exploit, where one is known: what to play, and how often. */
+  solve?(view: V, player: Seat): readonly Weighted<MoveCall<M>>[] | null;
+}
+
+export interface Weighted<Call> {
+  readonly call: Call;
+  readonly weight: number;
 }
 
 /** A game whose types are not known here: for the registry, the shell and the tools. */
 export type AnyRules = Rules<object, object, MoveTable, unknown, DomainEvent>;
 /** Its members one by one: so the compiler compares them, not the tables of moves. */
-export type AnyBrain = Pick<Brain<object, object, MoveTable>, 'candidates' | 'sample' | 'evaluate'>;
+export type AnyBrain = Pick<
+  Brain<object, object, MoveTable>,
+  'candidates' | 'sample' | 'evaluate' | 'undecided' | 'solve'
+>;
 export type AnyMoveCall = { readonly move: string; readonly args: object | null };

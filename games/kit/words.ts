@@ -35,6 +35,22 @@ export interface RulesSection {
 export interface Verdict {
   readonly title: string;
   readonly lines: readonly string[];
+  readonly sheet?: Sheet;
+}
+
+/** Everybody's points, line by line: one entry for each player in every line. */
+export interface Sheet {
+  readonly label: string;
+  /** The winners first. */
+  readonly players: readonly { readonly name: string; readonly note: string; readonly wins: boolean }[];
+  readonly lines: readonly { readonly label: string; readonly scores: readonly Score[] }[];
+  readonly total: { readonly label: string; readonly scores: readonly Score[] };
+}
+
+/** Points, and how they came about: "3 × 3". */
+export interface Score {
+  readonly points: number;
+  readonly note?: string;
 }
 
 /** A method, as all that takes a view: so the words of any game can be handed on as those of some game. */

@@ -243,8 +243,24 @@ export type CardId = keyof typeof TABLE;
 /** In canonical order. */
 export const CARD_IDS = Object.keys(TABLE) as readonly CardId[];
 
+/** What a power may set: powers that all have the same keys are read fastest. */
+const BLANK = {
+  type: null,
+  effect: null,
+  value: null,
+  atMost: null,
+  element: null,
+  bonus: null,
+  parity: null,
+};
+
 /** A map answers faster than an object that is asked for ever different keys. */
-const BY_ID: ReadonlyMap<string, Wizard> = new Map(Object.entries(TABLE));
+const BY_ID: ReadonlyMap<string, Wizard> = new Map(
+  Object.entries<Wizard>(TABLE).map(([id, wizard]) => [
+    id,
+    { ...wizard, power: wizard.power && { ...BLANK, ...wizard.power } },
+  ]),
+);
 
 export function wizardOf(card: CardId): Wizard {
   return BY_ID.get(card) as Wizard;

@@ -1,7 +1,7 @@
 /** Who may act now and in which stage, and what a clock that ran out plays there. */
 import type { Awaiting, MoveCall } from '../kit';
 import { type CardId, DECK_SIZE } from './data';
-import { type CupMoves, type CupView, indexOf, opponentOf, type Side, type Step } from './state';
+import { type CupMoves, type CupView, indexOf, opponentOf, playerAt, type Side, type Step } from './state';
 
 export type Stage = 'draw' | Exclude<Step, 'ready'> | 'may' | 'rearrange';
 
@@ -11,7 +11,7 @@ export function stageOf(view: CupView, side: Side): Stage | null {
     case 'draw':
       return view.fan[indexOf(opponentOf(side))] === null ? null : 'draw';
     case 'prepare': {
-      const { step } = view.players[side];
+      const { step } = playerAt(view, side);
       return step === 'ready' ? null : step;
     }
     case 'duel':
@@ -30,7 +30,7 @@ export function awaiting(view: CupView): Awaiting {
 }
 
 export function defaultMove(view: CupView, side: Side): MoveCall<CupMoves> {
-  const { hand, reserve, deck } = view.players[side];
+  const { hand, reserve, deck } = playerAt(view, side);
   switch (stageOf(view, side)) {
     case 'select':
       return { move: 'selectTeam', args: { cards: known(reserve).slice(0, DECK_SIZE) } };

@@ -128,6 +128,11 @@ interface Table<Card> {
   result: CupResult | null;
 }
 
+/** One side of the table. Asked several times in every duel: constant keys are found fastest. */
+export function playerAt<Card>({ players }: Table<Card>, side: Side): PlayerTable<Card> {
+  return side === '0' ? players[0] : players[1];
+}
+
 export type CupState = Table<CardId>;
 export type CupView = Table<CardId | null>;
 export type PlayerState = PlayerTable<CardId>;

@@ -38,6 +38,11 @@ export function remove(zone: CardId[], card: CardId): void {
   zone.pop();
 }
 
+export function isAmong(card: string, zone: readonly (CardId | null)[]): boolean {
+  for (const one of zone) if (one === card) return true;
+  return false;
+}
+
 export function visibleCard(discard: readonly CardId[]): CardId | null {
   return discard.length === 0 ? null : (discard[discard.length - 1] as CardId);
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useSetting } from '../settings';
 import { Toaster } from '../ui';
+import { JoinCode } from './home/JoinCode';
 import { ROUTES, type RouteName, routeOf } from './routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Failure } from './shell/Failure';
@@ -16,6 +17,8 @@ const PAGES = {
   game: () => import('./pages/Game'),
   rules: () => import('./pages/Rules'),
   table: () => import('./pages/Table'),
+  online: () => import('./pages/Online'),
+  lobby: () => import('./pages/Lobby'),
   settings: () => import('./pages/Settings'),
   about: () => import('./pages/About'),
 } satisfies Record<RouteName, () => Promise<unknown>>;
@@ -24,6 +27,8 @@ const Home = lazy(PAGES.home);
 const Game = lazy(PAGES.game);
 const Rules = lazy(PAGES.rules);
 const Table = lazy(PAGES.table);
+const Online = lazy(PAGES.online);
+const Lobby = lazy(PAGES.lobby);
 const Settings = lazy(PAGES.settings);
 const About = lazy(PAGES.about);
 const NotFound = lazy(() => import('./pages/NotFound'));
@@ -48,14 +53,22 @@ export function App({ first }: { readonly first: Spoken }) {
               </Suspense>
             )}
           </Route>
+          <Route path={ROUTES.online}>
+            {({ table }) => (
+              <Suspense fallback={<Loading />}>
+                <Online key={table} id={table} />
+              </Suspense>
+            )}
+          </Route>
           <Route>
-            <Layout>
+            <Layout tools={location === ROUTES.home && <JoinCode />}>
               <Pages />
             </Layout>
           </Route>
         </Switch>
       </ErrorBoundary>
-      <OfflineHint />
+      {/* An online table has its own words for it. */}
+      {routeOf(location) !== 'online' && <OfflineHint />}
       <Toaster />
     </SpokenContext>
   );
@@ -68,6 +81,7 @@ function Pages() {
         <Route path={ROUTES.home} component={Home} />
         <Route path={ROUTES.game}>{({ game }) => <Game key={game} game={game} />}</Route>
         <Route path={ROUTES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
+        <Route path={ROUTES.lobby} component={Lobby} />
         <Route path={ROUTES.settings} component={Settings} />
         <Route path={ROUTES.about} component={About} />
         <Route component={NotFound} />

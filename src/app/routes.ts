@@ -4,6 +4,8 @@ export const ROUTES = {
   game: '/games/:game',
   rules: '/games/:game/rules',
   table: '/play/:match',
+  online: '/tables/:table',
+  lobby: '/lobby',
   settings: '/settings',
   about: '/about',
 } as const;

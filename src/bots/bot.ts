@@ -1,8 +1,9 @@
 /** What a bot is asked, and how strong it may be. The same for every level and every place a bot runs. */
 import type { AnyMoveCall, Seat } from '../../games/kit';
+import type { Thought } from './thought';
 
 /** From weakest to strongest. */
-export const BOT_LEVELS = ['novice'] as const;
+export const BOT_LEVELS = ['novice', 'apprentice', 'adept', 'archmage'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Takes the seat of a player who leaves. */
@@ -21,5 +22,7 @@ export interface Question {
 export interface BotHost {
   /** The bot's move; rejects with an AbortError when the signal fires. */
   think(question: Question, signal: AbortSignal): Promise<AnyMoveCall>;
+  /** The same with what was considered, for whoever asks for a hint. */
+  advise(question: Question, signal: AbortSignal): Promise<Thought>;
   close(): void;
 }

@@ -1,9 +1,9 @@
 /** Lets bots think in a worker, starts it again when it dies, and thinks in the page where there are none. */
-import type { AnyMoveCall } from '../../games/kit';
 import { MINDS } from '../../games/minds';
 import type { Minds } from './answer';
 import type { BotHost, Question } from './bot';
 import type { Reply, Request } from './serve';
+import type { Thought } from './thought';
 
 /** What a bot host needs of a Worker. */
 export interface Helper {
@@ -13,10 +13,10 @@ export interface Helper {
   terminate(): void;
 }
 
-interface Thought {
+interface Inquiry {
   readonly question: Question;
   readonly signal: AbortSignal;
-  readonly resolve: (call: AnyMoveCall) => void;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (reason: unknown) => void;
   /** How many workers died over it. */
   deaths: number;
@@ -26,7 +26,7 @@ interface Thought {
 const MAX_DEATHS = 2;
 
 export function createBotHost(startHelper: () => Helper = startWorker, minds: Minds = MINDS): BotHost {
-  const thoughts = new Map<number, Thought>();
+  const inquiries = new Map<number, Inquiry>();
   let helper: Helper | null = null;
   let helpless = false;
   let lastId = 0;
@@ -34,10 +34,10 @@ export function createBotHost(startHelper: () => Helper = startWorker, minds: Mi
   const start = (): Helper => {
     const started = startHelper();
     started.onmessage = ({ data }) => {
-      const thought = thoughts.get(data.id);
-      thoughts.delete(data.id);
-      if ('call' in data) thought?.resolve(data.call);
-      else thought?.reject(new Error(data.error));
+      const inquiry = inquiries.get(data.id);
+      inquiries.delete(data.id);
+      if ('thought' in data) inquiry?.resolve(data.thought);
+      else inquiry?.reject(new Error(data.error));
     };
     started.onerror = (event) => {
       event.preventDefault();
@@ -49,44 +49,47 @@ export function createBotHost(startHelper: () => Helper = startWorker, minds: Mi
   const mourn = (): void => {
     helper?.terminate();
     helper = null;
-    for (const [id, thought] of thoughts) {
-      thought.deaths += 1;
-      ask(id, thought);
+    for (const [id, inquiry] of inquiries) {
+      inquiry.deaths += 1;
+      ask(id, inquiry);
     }
   };
 
-  const ask = (id: number, thought: Thought): void => {
-    if (!helpless && thought.deaths < MAX_DEATHS) {
+  const ask = (id: number, inquiry: Inquiry): void => {
+    if (!helpless && inquiry.deaths < MAX_DEATHS) {
       try {
         helper ??= start();
-        helper.postMessage({ id, question: thought.question });
+        helper.postMessage({ id, question: inquiry.question });
         return;
       } catch {
         helpless = true;
       }
     }
-    thoughts.delete(id);
-    thinkHere(minds, thought.question, thought.signal).then(thought.resolve, thought.reject);
+    inquiries.delete(id);
+    thinkHere(minds, inquiry.question, inquiry.signal).then(inquiry.resolve, inquiry.reject);
   };
 
+  const advise: BotHost['advise'] = (question, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      lastId += 1;
+      const id = lastId;
+      signal.addEventListener('abort', () => {
+        if (inquiries.delete(id)) helper?.postMessage({ id, abort: true });
+        reject(signal.reason);
+      });
+      const inquiry = { question, signal, resolve, reject, deaths: 0 };
+      inquiries.set(id, inquiry);
+      ask(id, inquiry);
+    });
+
   return {
-    think: (question, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
-        lastId += 1;
-        const id = lastId;
-        signal.addEventListener('abort', () => {
-          if (thoughts.delete(id)) helper?.postMessage({ id, abort: true });
-          reject(signal.reason);
-        });
-        const thought = { question, signal, resolve, reject, deaths: 0 };
-        thoughts.set(id, thought);
-        ask(id, thought);
-      }),
+    advise,
+    think: async (question, signal) => (await advise(question, signal)).call,
     close: () => {
       helper?.terminate();
       helper = null;
-      thoughts.clear();
+      inquiries.clear();
     },
   };
 }
@@ -96,7 +99,7 @@ function startWorker(): Helper {
 }
 
 /** Between two frames, so that the page stays alive. */
-async function thinkHere(minds: Minds, question: Question, signal: AbortSignal): Promise<AnyMoveCall> {
+async function thinkHere(minds: Minds, question: Question, signal: AbortSignal): Promise<Thought> {
   const { answer } = await import('./answer');
   await new Promise((resolve) => setTimeout(resolve));
   return answer(minds, question, signal);

@@ -4,5 +4,5 @@ import type { Thinker } from './thinker';
 
 export const playAtRandom: Thinker = ({ brain }, { view, seat, seed }) => {
   const random = createRandom(seed);
-  return random.pick(brain.candidates(view, seat, random));
+  return { call: random.pick(brain.candidates(view, seat, random)), playouts: 0, options: [] };
 };

@@ -1,14 +1,14 @@
-/** The worker's side of the conversation: questions in, moves out, each under its number. */
-import type { AnyMoveCall } from '../../games/kit';
+/** The worker's side of the conversation: questions in, thoughts out, each under its number. */
 import { answer, type Minds } from './answer';
 import type { Question } from './bot';
+import type { Thought } from './thought';
 
 export type Request =
   | { readonly id: number; readonly question: Question }
   | { readonly id: number; readonly abort: true };
 
 export type Reply =
-  | { readonly id: number; readonly call: AnyMoveCall }
+  | { readonly id: number; readonly thought: Thought }
   | { readonly id: number; readonly error: string };
 
 /** A worker's own end, or a message port. */
@@ -24,8 +24,8 @@ export function serve(end: End, minds: Minds): void {
     const controller = new AbortController();
     thinking.set(id, controller);
     try {
-      const call = await answer(minds, question, controller.signal);
-      if (!controller.signal.aborted) end.postMessage({ id, call });
+      const thought = await answer(minds, question, controller.signal);
+      if (!controller.signal.aborted) end.postMessage({ id, thought });
     } catch (error) {
       if (!controller.signal.aborted) end.postMessage({ id, error: String(error) });
     } finally {

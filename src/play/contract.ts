@@ -75,9 +75,8 @@ export type TableStatus =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'open' };
 
-/** Everything the table page reads. While the curtain is closed nothing in it is private to a seat. */
-export interface TableState {
-  readonly status: TableStatus;
+/** What the table page reads of a match, wherever it is played. */
+export interface PlayState {
   readonly game: string | null;
   readonly rules: AnyRules | null;
   /** As the match was created with them, for a rematch. */
@@ -86,12 +85,11 @@ export interface TableState {
   readonly plans: readonly SeatPlan[];
   readonly viewer: Viewer;
   readonly actor: Seat | null;
-  readonly curtain: Curtain | null;
   /** The people around this device who are asked, all at once, whether they react to what happens. */
   readonly question: readonly Seat[] | null;
   /** Whether the one person here wants to be asked about everything until the own next turn; null where nobody is. */
   readonly watchful: boolean | null;
-  /** Null while the curtain is closed or the match is loading. */
+  /** Null while there is nothing to be seen. */
   readonly view: object | null;
   readonly events: readonly (DomainEvent | UndoEvent)[];
   readonly seen: number;
@@ -101,24 +99,35 @@ export interface TableState {
   readonly over: boolean;
   readonly winners: readonly Seat[];
   readonly forfeit: Seat | null;
+}
+
+/** A table on this device. While the curtain is closed the view is null and nothing in it is private to a seat. */
+export interface TableState extends PlayState {
+  readonly status: TableStatus;
+  readonly curtain: Curtain | null;
   /** Set when the last save failed; play goes on. */
   readonly trouble: LibraryError | null;
 }
 
-export interface LocalTable {
-  readonly store: StoreApi<TableState>;
+/** What the table page does with a match, wherever it is played. */
+export interface Table {
+  readonly store: Pick<StoreApi<PlayState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Makes a move for the acting seat; the reason why not, or null. */
   play(move: string, args: object | null): string | null;
   undo(): string | null;
+  /** The board has shown every event to the viewer. */
+  caughtUp(): void;
+  /** Asks the one person here about everything until the own next turn, whatever the settings say. */
+  watchUntilMyTurn(on: boolean): void;
+}
+
+export interface LocalTable extends Table {
+  readonly store: StoreApi<TableState>;
   /** A deliberate press of the player named by the curtain. */
   openCurtain(): void;
   closeCurtain(): void;
   /** Who of those in question wants to react, or nobody. */
   answerQuestion(seat: Seat | null): void;
-  /** Asks the one person here about everything until the own next turn, whatever the settings say. */
-  watchUntilMyTurn(on: boolean): void;
-  /** The board has shown every event to the viewer. */
-  caughtUp(): void;
   /** With two players the match ends for the other; with more a bot takes the seat. */
   resign(seat: Seat): void;
   /** Takes the match over from the other tab. */

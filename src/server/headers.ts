@@ -1,4 +1,6 @@
 /** What every answer tells the browser not to do. */
+import type { RequestListener } from 'node:http';
+
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -13,7 +15,7 @@ const POLICY = {
   'frame-ancestors': "'none'",
 } as const;
 
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': Object.entries(POLICY)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; '),
@@ -22,3 +24,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
+
+export function secured(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    listener(request, response);
+  };
+}

@@ -1,16 +1,15 @@
 /** The site as it was built: files by their names, and the one page behind every address of the router. */
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { routeOf } from '../app/routes';
-import { SECURITY_HEADERS } from './headers';
 
 /** The build names these by their content, so they never change under the same name. */
 const HASHED = /^\/assets\//;
 const HIDDEN = /(^|\/)\./;
 
-export function siteServer(root: string): Server {
+export function siteHandler(root: string): RequestListener {
   const index = join(root, 'index.html');
   if (!existsSync(index)) throw new Error(`There is no built page in ${root}: run "npm run build" first.`);
   // `dev` looks at the disk for each request: a rebuild under a running server is served, not stumbled over.
@@ -22,8 +21,7 @@ export function siteServer(root: string): Server {
     setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
   });
 
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, 405);
       return;
@@ -38,7 +36,7 @@ export function siteServer(root: string): Server {
       if (/\.\w+$/.test(path) || HASHED.test(path)) refuse(response, 404);
       else answerUnknownPage(index, response);
     });
-  });
+  };
 }
 
 function cachingOf(path: string): string {

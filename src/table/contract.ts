@@ -8,6 +8,8 @@ export interface SeatInfo {
   readonly kind: 'human' | 'bot';
   /** Whether this seat may act now, as far as everybody may know. */
   readonly awaited: boolean;
+  /** Online: nobody is there at the moment. */
+  readonly away?: boolean;
 }
 
 /** The public question whether anybody reacts. */

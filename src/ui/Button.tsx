@@ -2,6 +2,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import css from './Button.module.css';
 import { cx } from './cx';
+import { plain } from './Rich';
 import { refuse } from './refuse';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -33,7 +34,7 @@ export function Button({
       {...rest}
       className={cx(css.button, css[variant], css[size], className)}
       onClick={refusal ? (event) => refuseClick(event, refusal) : onClick}
-      {...(refusal && { 'aria-disabled': true, 'aria-description': refusal })}
+      {...(refusal && { 'aria-disabled': true, 'aria-description': plain(refusal) })}
     >
       {icon}
       {sub ? (
@@ -75,7 +76,7 @@ export function IconButton({
       aria-pressed={pressed}
       className={cx(css.button, css[variant], css.square, className)}
       onClick={refusal ? (event) => refuseClick(event, refusal) : onClick}
-      {...(refusal && { 'aria-disabled': true, 'aria-description': refusal })}
+      {...(refusal && { 'aria-disabled': true, 'aria-description': plain(refusal) })}
     >
       {icon}
     </button>

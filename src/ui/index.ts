@@ -9,6 +9,7 @@ export * from './icons';
 export { plain, Rich } from './Rich';
 export { REACHABLE } from './reachable';
 export { refuse } from './refuse';
+export { Select } from './Select';
 export { playSound, type SoundName } from './sound';
 export { Toaster, toast } from './toast';
 export { useControlWords } from './words';

@@ -1,7 +1,7 @@
 /** When a player is called back to the tab, and with which words. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games';
-import { callFor } from '../../src/app/table/call';
+import { callFor } from '../../src/app/table/local/call';
 import { sentenceFor } from '../../src/app/table/reason';
 import { words } from '../../src/app/text/en';
 import type { TableState } from '../../src/play';

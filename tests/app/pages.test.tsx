@@ -62,11 +62,26 @@ describe('a game page', () => {
     expect(screen.getByRole('button', { name: 'Start: Ada and Brian' })).toBeTruthy();
   });
 
-  it('says honestly that playing online is still to come', async () => {
-    await visit('/games/shazamm');
-    fireEvent.click(await screen.findByRole('radio', { name: /Online/ }));
-    await screen.findByText(/Playing online is not possible yet/);
-    expect(screen.getByRole('button', { name: 'Play against a Novice' })).toBeTruthy();
+  it('offers a table online: who sits where, who finds it, and a name to play under', async () => {
+    await visit('/games/shazamm?online', { name: 'Ada' });
+    expect(await screen.findByRole('radio', { name: /Online/ })).toHaveProperty('checked', true);
+    const mine = await screen.findByRole('group', { name: 'Red wizard' });
+    expect(within(mine).getAllByRole('radio')).toHaveLength(1);
+    const other = screen.getByRole('group', { name: 'Green wizard' });
+    fireEvent.click(within(other).getByRole('radio', { name: 'Me' }));
+    expect(within(screen.getByRole('group', { name: 'Red wizard' })).getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada');
+    expect(screen.getByRole('radio', { name: /Private/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: 'Open the table' })).toBeTruthy();
+  });
+
+  it('asks for a name before it opens a table, and says when the server cannot be reached', async () => {
+    await visit('/games/shazamm?online');
+    fireEvent.click(await screen.findByRole('button', { name: 'Open the table' }));
+    await screen.findByText(/Type a name first/);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Ada' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+    await screen.findByText(/The server cannot be reached/);
   });
 
   it('is an ordinary missing page for a game nobody knows', async () => {

@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../../src/app/text/en';
 import { words as fr } from '../../src/app/text/fr';
+import { words as onlineEn } from '../../src/app/text/online/en';
+import { words as onlineFr } from '../../src/app/text/online/fr';
+import { ERROR_CODES } from '../../src/online/protocol';
 
 /** What really is the same in both languages. */
 const SHARED = new Set([
@@ -11,6 +14,11 @@ const SHARED = new Set([
   'game.nobody',
   'facts.minutes',
   'facts.minutesShort',
+  'online.chat.title',
+  'online.create.bot',
+  'online.room.bot',
+  'online.room.code',
+  'online.room.options',
 ]);
 
 interface Leaf {
@@ -29,13 +37,19 @@ function spoken({ value }: Leaf): string[] {
   return [1, 2, 5].map((count) => String(value(...Array.from({ length: value.length }, () => count))));
 }
 
-const english = leaves(en);
-const french = leaves(fr);
+const english = leaves({ ...en, online: onlineEn });
+const french = leaves({ ...fr, online: onlineFr });
 
 describe('the words of the shell', () => {
   it('have the same places in both languages, of the same kind', () => {
     const shape = (all: readonly Leaf[]) => all.map(({ path, value }) => `${path}: ${typeof value}`);
     expect(shape(french)).toEqual(shape(english));
+  });
+
+  it('have a sentence for whatever the server refuses', () => {
+    for (const { errors } of [onlineEn, onlineFr]) {
+      for (const code of ERROR_CODES) expect(errors[code], code).toMatch(/[.!?]$/);
+    }
   });
 
   it('leave nothing empty', () => {

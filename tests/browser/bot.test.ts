@@ -1,7 +1,7 @@
 /** Against a bot: whole games with mouse, finger and keyboard, and everything around them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browserPages, expectAccessible } from './page';
+import { browserPages, expectAccessible, expectFits, tabTo } from './page';
 import { ShazammPlayer, sitDownAgainstBot } from './shazamm';
 import { SHAZAMM, SHELL, startingWith } from './words';
 
@@ -149,34 +149,6 @@ describe.each(['phone', 'smallPhone'] as const)('on a %s', (size) => {
     await expectFits(page);
   });
 });
-
-/** Presses Tab until the focused control has this accessible name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const wanted = page.getByRole('button', { name }).or(page.getByRole('spinbutton', { name }));
-  await wanted.first().waitFor();
-  for (let presses = 0; presses < 120; presses++) {
-    for (const one of await wanted.all()) {
-      if (await one.evaluate((element) => element === document.activeElement)) return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${name}`);
-}
-
-/** Nothing sticks out sideways, and what can be pressed is at least 40 pixels high or wide enough. */
-async function expectFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  const small = await page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('button, [role=radio], input, select'))
-      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
-      .filter((element) => !element.closest('[inert], .visually-hidden'))
-      .map((element) => ({ box: element.getBoundingClientRect(), text: element.outerHTML.slice(0, 120) }))
-      .filter(({ box }) => box.width > 1 && box.height > 0 && (box.height < 39.5 || box.width < 39.5))
-      .map(({ text, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${text}`),
-  );
-  expect(small).toEqual([]);
-}
 
 async function expectLogged(page: Page, text: RegExp): Promise<void> {
   await page.getByRole('list', { name: SHELL.en.table.log }).getByText(text).first().waitFor();

@@ -1,7 +1,7 @@
 /** Two people around one device: whole games behind the curtain, in both languages. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browserPages, expectAccessible } from './page';
+import { browserPages, everythingSaid, expectAccessible } from './page';
 import { ShazammPlayer, sitDownTogether } from './shazamm';
 import { SHAZAMM, TABLE } from './words';
 
@@ -76,14 +76,4 @@ async function expectNothingPrivate(page: Page, language: 'en' | 'fr'): Promise<
   const names = Object.values(SHAZAMM[language].spells).map(({ name }) => name);
   expect(names.filter((name) => said.includes(name))).toEqual([]);
   expect(said).not.toContain(SHAZAMM[language].board.bid.label);
-}
-
-/** The document, the accessibility tree and the title. */
-async function everythingSaid(page: Page): Promise<string> {
-  const body = await page.evaluate(() => document.body.innerHTML);
-  return [
-    body.replace(/<path[^>]*>/g, ''),
-    await page.locator('body').ariaSnapshot(),
-    await page.title(),
-  ].join('\n');
 }

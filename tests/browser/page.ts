@@ -16,6 +16,8 @@ export interface PageWishes {
   readonly theme?: 'dark' | 'light' | 'contrast';
   readonly pace?: 'off' | 'fast' | 'normal';
   readonly confirmMoves?: boolean;
+  /** How the visitor is called at online tables. */
+  readonly name?: string;
   /** Share storage with another page: a second tab. */
   readonly context?: BrowserContext;
 }
@@ -41,8 +43,8 @@ export function browserPages(): (path: string, wishes?: PageWishes) => Promise<P
         locale: wishes.language === 'fr' ? 'fr-FR' : 'en-GB',
       }));
     if (!wishes.context) {
-      const { theme = 'dark', pace = 'off', confirmMoves = false, language = 'en' } = wishes;
-      const saved = { language, theme, sound: false, pace, confirmMoves, name: '' };
+      const { theme = 'dark', pace = 'off', confirmMoves = false, language = 'en', name = '' } = wishes;
+      const saved = { language, theme, sound: false, pace, confirmMoves, name };
       await context.addInitScript(
         ([key, value]) => {
           // The blank page that every tab begins with has no storage.
@@ -68,4 +70,42 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** Presses Tab until the focused control has this accessible name. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const wanted = page.getByRole('button', { name }).or(page.getByRole('spinbutton', { name }));
+  await wanted.first().waitFor();
+  for (let presses = 0; presses < 120; presses++) {
+    for (const one of await wanted.all()) {
+      if (await one.evaluate((element) => element === document.activeElement)) return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${name}`);
+}
+
+/** Nothing sticks out sideways, and what can be pressed is at least 40 pixels high or wide enough. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const small = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('button, [role=radio], input, select'))
+      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+      .filter((element) => !element.closest('[inert], .visually-hidden'))
+      .map((element) => ({ box: element.getBoundingClientRect(), text: element.outerHTML.slice(0, 120) }))
+      .filter(({ box }) => box.width > 1 && box.height > 0 && (box.height < 39.5 || box.width < 39.5))
+      .map(({ text, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${text}`),
+  );
+  expect(small).toEqual([]);
+}
+
+/** The document, the accessibility tree and the title. */
+export async function everythingSaid(page: Page): Promise<string> {
+  const body = await page.evaluate(() => document.body.innerHTML);
+  return [
+    body.replace(/<path[^>]*>/g, ''),
+    await page.locator('body').ariaSnapshot(),
+    await page.title(),
+  ].join('\n');
 }

@@ -11,6 +11,7 @@ const PATHS = [
   '/games/anludim',
   '/games/shazamm/rules',
   '/settings',
+  '/lobby',
   '/about',
   '/nowhere',
 ];

@@ -122,17 +122,17 @@ export async function sitDownAgainstBot(page: Page, language: Language): Promise
   await page.waitForURL(/\/play\//);
 }
 
-/** From the game page to the table, two people around the device. */
+/** From the game page to the table, two people around the device; `roles` are what the game calls its seats. */
 export async function sitDownTogether(
   page: Page,
   language: Language,
-  names: [string, string],
+  names: readonly [string, string],
+  roles: Readonly<Record<'0' | '1', string>> = SHAZAMM[language].roles,
 ): Promise<void> {
   const { game } = SHELL[language];
   await page.getByRole('radio', { name: startingWith(game.device.title) }).check({ force: true });
   for (const [seat, name] of names.entries()) {
-    const role = SHAZAMM[language].roles[seat === 0 ? '0' : '1'];
-    await page.getByRole('textbox', { name: game.nameOf(role) }).fill(name);
+    await page.getByRole('textbox', { name: game.nameOf(roles[seat === 0 ? '0' : '1']) }).fill(name);
   }
   await page.getByRole('button', { name: startingWith(game.startDevice('').trim()) }).click();
   await page.waitForURL(/\/play\//);

@@ -1,14 +1,29 @@
 /** The product's own words, so that the tests look for what players read, in either language. */
+import { words as anludimEn } from '../../games/anludim/text/en';
+import { words as anludimFr } from '../../games/anludim/text/fr';
+import { words as clashEn } from '../../games/clash-of-magic-schools/text/en';
+import { words as clashFr } from '../../games/clash-of-magic-schools/text/fr';
+import { words as housesEn } from '../../games/houses-and-courses/text/en';
+import { words as housesFr } from '../../games/houses-and-courses/text/fr';
 import type { Language } from '../../games/kit';
 import { words as shazammEn } from '../../games/shazamm/text/en';
 import { words as shazammFr } from '../../games/shazamm/text/fr';
+import { words as wizardsEn } from '../../games/wizards-cup/text/en';
+import { words as wizardsFr } from '../../games/wizards-cup/text/fr';
 import { words as shellEn } from '../../src/app/text/en';
 import { words as shellFr } from '../../src/app/text/fr';
+import { words as onlineEn } from '../../src/app/text/online/en';
+import { words as onlineFr } from '../../src/app/text/online/fr';
 import tableEn from '../../src/table/text/en';
 import tableFr from '../../src/table/text/fr';
 
 export const SHELL = { en: shellEn, fr: shellFr };
+export const ONLINE = { en: onlineEn, fr: onlineFr };
 export const TABLE = { en: tableEn, fr: tableFr };
+export const ANLUDIM = { en: anludimEn, fr: anludimFr };
+export const CLASH = { en: clashEn, fr: clashFr };
+export const HOUSES = { en: housesEn, fr: housesFr };
+export const WIZARDS = { en: wizardsEn, fr: wizardsFr };
 export const SHAZAMM = { en: shazammEn, fr: shazammFr };
 
 /** Matches an accessible name that begins with the text; browsers take any space for any other. */

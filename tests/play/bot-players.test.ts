@@ -23,7 +23,8 @@ function puppets(): { readonly host: BotHost; readonly asked: Asked[] } {
     new Promise((answer, fail) => {
       asked.push({ question, signal, answer, fail });
     });
-  return { host: { think, close: () => undefined }, asked };
+  const advise = () => Promise.reject(new Error('nobody asks for advice here'));
+  return { host: { think, advise, close: () => undefined }, asked };
 }
 
 async function deal(seats: SeatPlan[], options: object = {}) {

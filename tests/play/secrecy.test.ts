@@ -37,6 +37,7 @@ const PASSER = {
     (view as PotionsState).stage === 'pick'
       ? { move: 'pick', args: { card: null } }
       : { move: 'endTurn', args: null },
+  advise: () => Promise.reject(new Error('nobody asks for advice here')),
   close: () => undefined,
 };
 

@@ -1,12 +1,13 @@
 /** What the production server answers, asked over a real socket. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteServer } from '../../src/server/pages';
+import { secured } from '../../src/server/headers';
+import { siteHandler } from '../../src/server/pages';
 
 const PAGE = '<!doctype html><title>Grimoire</title>';
 const SCRIPT = 'export const spell = "shazamm";';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'spell-abc123.js'), SCRIPT);
   await writeFile(join(root, 'assets', 'spell-abc123.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(root, 'assets', 'spell-abc123.js.br'), brotliCompressSync(SCRIPT));
-  server = siteServer(root);
+  server = createServer(secured(siteHandler(root)));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 /** Around the board: questions before weighty moves, the log, the tabs beside the table, the end. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LogLine } from '../../games/kit';
+import type { LogLine, Sheet } from '../../games/kit';
 import { changeSettings, settings } from '../../src/settings';
 import {
   ConfirmHost,
@@ -168,4 +168,27 @@ it('a seat says whose turn it is in words too', () => {
 it('the end of a match takes the focus to its title', () => {
   render(<EndPanel title="Éloïse wins" lines={['**Théo** fell.']} actions={null} />);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Éloïse wins' }));
+});
+
+it('the end of a match may add up everybody’s points, line by line', () => {
+  const sheet: Sheet = {
+    label: 'Scores',
+    players: [
+      { name: 'Éloïse', note: '1st', wins: true },
+      { name: 'Théo', note: '2nd', wins: false },
+    ],
+    lines: [
+      { label: 'Potions', scores: [{ points: 9, note: '3 × 3' }, { points: 0 }] },
+      { label: 'Mail', scores: [{ points: 0, note: '1 symbol' }, { points: -2 }] },
+    ],
+    total: { label: 'Total', scores: [{ points: 9 }, { points: -2 }] },
+  };
+  render(<EndPanel title="Éloïse wins" lines={[]} sheet={sheet} actions={null} />);
+  const rows = within(screen.getByRole('table', { name: 'Scores' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Éloïse1stThéo2nd',
+    'Potions93 × 3–',
+    'Mail01 symbol−2',
+    'Total9−2',
+  ]);
 });

@@ -10,14 +10,21 @@ interface Told {
   readonly events: readonly number[];
   readonly from?: number;
   readonly pace?: Pace;
+  readonly held?: boolean;
 }
 
 /** Tells events that are on stage for as many milliseconds as they say. */
 function tell(first: Told) {
   const ends: number[] = [];
   const { result, rerender, unmount } = renderHook(
-    ({ events, from = 0, pace = 'normal' }: Told) =>
-      useStory(events, { from, pace, duration: (event) => event, onEnd: () => ends.push(events.length) }),
+    ({ events, from = 0, pace = 'normal', held = false }: Told) =>
+      useStory(events, {
+        from,
+        pace,
+        held,
+        duration: (event) => event,
+        onEnd: () => ends.push(events.length),
+      }),
     { initialProps: first, wrapper: StrictMode },
   );
   return { story: () => result.current, go: rerender, unmount, ends };
@@ -155,6 +162,28 @@ describe('the viewer', () => {
     expect(story()).toMatchObject({ cursor: 3, playing: false });
     wait(1_000);
     expect(ends).toEqual([3]);
+  });
+
+  it('may go on before the time has come', () => {
+    const { story, ends } = tell({ events: [100, 0, 100] });
+    act(() => story().step());
+    expect(story().cursor).toBe(2);
+    act(() => story().step());
+    expect(story().playing).toBe(false);
+    expect(ends).toEqual([3]);
+  });
+
+  it('may hold the story, and go through it step by step, even without motion', () => {
+    const { story, go, ends } = tell({ events: [100, 100], from: 2, pace: 'off' });
+    go({ events: [100, 100], pace: 'off', held: true });
+    act(() => story().replay(0));
+    wait(1_000);
+    expect(story()).toMatchObject({ cursor: 0, playing: true });
+    act(() => story().step());
+    expect(story()).toMatchObject({ cursor: 1, playing: true });
+    go({ events: [100, 100], pace: 'off' });
+    expect(story().playing).toBe(false);
+    expect(ends).toEqual([]);
   });
 
   it('may see the last stretch again, which is no second end', () => {

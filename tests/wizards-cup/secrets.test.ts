@@ -130,3 +130,35 @@ describe('events', () => {
     expect(events.at(-1)).toMatchObject({ type: 'roundEnded', round: 1 });
   });
 });
+
+describe('around one device', () => {
+  /** Whether the awaited side decides before everybody's eyes. */
+  const isOpen = (state: CupState) => {
+    const side = state.pending?.player ?? '0';
+    return rules.hotSeat.isOpen(rules.view(state, 'spectator'), side);
+  };
+
+  it('the blind draw is open, the secret line-ups are not', () => {
+    expect(isOpen(fresh({ draw: 'manual' }))).toBe(true);
+    expect(isOpen(fresh())).toBe(false);
+    expect(isOpen(chosen(WHITE, BLACK))).toBe(false);
+  });
+
+  it('the Medium decides about what lies open', () => {
+    const state = fight(
+      'dancer > medium > siren > druid > diver | shaman',
+      'blacksmith > botanist > executioner > alchimist > geomaster | traveler',
+    );
+    expect(state.pending?.card).toBe('medium');
+    expect(isOpen(state)).toBe(true);
+  });
+
+  it('the Detective looks at the Waiting card and the Sinners at the deck, behind the curtain', () => {
+    const detective = fight(WHITE, BLACK);
+    expect(detective.pending?.card).toBe('detective');
+    expect(isOpen(detective)).toBe(false);
+    const sinners = fight('sinners > siren > diver > druid > traveler | shaman', BLACK);
+    expect(sinners.pending?.card).toBe('sinners');
+    expect(isOpen(sinners)).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
 /** The door of the combinations: their strength, and those that can be laid. */
-export { lays, strongestLay } from './lays';
-export { flawOf, halvesOf, isStrongest, type Strength, strengthOf, toBeat } from './strength';
+export { type Lay, lays, strongestLay } from './lays';
+export { targetsFor } from './pools';
+export { compare, flawOf, halvesOf, isStrongest, type Strength, strengthOf, toBeat } from './strength';

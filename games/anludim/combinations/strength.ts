@@ -78,14 +78,16 @@ export function isStrongest(
     for (const combo of combos) {
       if (combo.discipline !== discipline || combo.id === except) continue;
       const more = halves.length - combo.cards.length;
-      if (more < 0 || (more === 0 && !isStronger(discipline, halves, combo.cards))) return false;
+      if (more < 0 || (more === 0 && !isHigher(halves, halvesOf(combo.cards)))) return false;
     }
   }
   return true;
 }
 
-function isStronger(discipline: Discipline, halves: readonly Half[], cards: readonly LaidCard[]): boolean {
-  return compare(strengthOf(discipline, halves), strengthOf(discipline, halvesOf(cards))) > 0;
+/** Which of two combinations with equally many cards is stronger: in every discipline the highest values decide. */
+function isHigher(one: readonly Half[], other: readonly Half[]): boolean {
+  const lead = highest(one) - highest(other);
+  return lead === 0 ? compare(descending(one), descending(other)) > 0 : lead > 0;
 }
 
 /** R10: neighbouring values without repetition; 13 and 1 are no neighbours. */

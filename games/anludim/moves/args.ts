@@ -12,7 +12,3 @@ export function hasOnly(raw: unknown, keys: readonly string[]): raw is Record<st
 export function nothing(raw: unknown): null | undefined {
   return raw === undefined || raw === null || hasOnly(raw, []) ? null : undefined;
 }
-
-export function hasTwins(ids: readonly string[]): boolean {
-  return ids.some((id, at) => ids.indexOf(id) !== at);
-}

@@ -1,11 +1,11 @@
 /** Between rounds everybody secretly puts cards aside for the next one; the last decision begins it (R25). */
-import { isListOf, isString, type MoveRules } from '../../kit';
+import { hasRepeats, isListOf, isString, type MoveRules } from '../../kit';
 import { type CardId, CRESTS } from '../data';
 import type { AnludimEvent } from '../events';
 import { positionOf } from '../hand';
 import { beginRound, keepHands } from '../round';
 import { type AnludimMoves, type AnludimState, type AnludimView, covenAt } from '../state';
-import { hasOnly, hasTwins } from './args';
+import { hasOnly } from './args';
 
 export const keepCards: MoveRules<AnludimState, AnludimView, AnludimMoves['keepCards'], AnludimEvent> = {
   stages: ['keep'],
@@ -17,7 +17,7 @@ export const keepCards: MoveRules<AnludimState, AnludimView, AnludimMoves['keepC
 
   check(table, player, { cards }) {
     const { hand, crest } = covenAt(table, player);
-    if (hasTwins(cards)) return 'DUPLICATE_CARD';
+    if (hasRepeats(cards)) return 'DUPLICATE_CARD';
     if (cards.some((id) => positionOf(hand, id) < 0)) return 'CARD_NOT_AVAILABLE';
     return cards.length > CRESTS[crest].keep ? 'KEEP_TOO_MANY' : null;
   },

@@ -12,6 +12,7 @@ import {
   type AnludimState,
   type AnludimView,
   type Combo,
+  type ComboId,
   type Coven,
   covenAt,
   type LaidCard,
@@ -116,21 +117,43 @@ function hasTwinCards(cards: Lay['cards']): boolean {
 }
 
 /** Every own combination that gives a card disappears; what is left of it is discarded (expert variant only). */
-function breakSources(state: AnludimState, own: Coven<CardId>, used: readonly LaidCard[]): BrokenCombo[] {
-  const broken: BrokenCombo[] = [];
-  if (state.options.variant === 'base') return broken;
-  for (const combo of own.combos) {
-    const discarded: CardId[] = [];
-    for (const { id } of combo.cards) if (!includesCard(used, id)) discarded.push(id);
-    if (discarded.length === combo.cards.length) continue;
-    const professor = state.professors[combo.discipline] === combo.id;
+function breakSources(
+  state: AnludimState,
+  own: Coven<CardId>,
+  used: readonly LaidCard[],
+): readonly BrokenCombo[] {
+  if (state.options.variant === 'base') return [];
+  const broken = brokenBy(state, own, used);
+  for (const { combo, discarded, professor } of broken) {
     state.discard.push(...discarded);
     if (professor) state.professors[combo.discipline] = null;
-    broken.push({ combo, discarded, professor });
   }
   if (broken.length > 0)
     own.combos = own.combos.filter((combo) => broken.every((one) => one.combo !== combo));
   return broken;
+}
+
+/** The own combinations that would give one of these cards, and what would be left of each. */
+export function brokenBy(
+  { professors }: AnludimView,
+  { combos }: Coven<CardId | null>,
+  used: readonly { readonly id: string }[],
+): readonly BrokenCombo[] {
+  const broken: BrokenCombo[] = [];
+  for (const combo of combos) {
+    const discarded: CardId[] = [];
+    for (const { id } of combo.cards) if (!includesCard(used, id)) discarded.push(id);
+    if (discarded.length === combo.cards.length) continue;
+    broken.push({ combo, discarded, professor: professors[combo.discipline] === combo.id });
+  }
+  return broken;
+}
+
+/** A round rarely has more: their ids are spelled once. */
+const COMBO_IDS: readonly ComboId[] = Array.from({ length: 64 }, (_, number) => `k${number}`);
+
+function comboId(number: number): ComboId {
+  return COMBO_IDS[number] ?? `k${number}`;
 }
 
 /** The new combination, or the extended one in its old place. */
@@ -140,14 +163,13 @@ function placeCombo(
   { discipline, extend }: Lay,
   cards: readonly LaidCard[],
 ): Combo {
-  const at = extend === undefined ? -1 : combos.findIndex(({ id }) => id === extend);
-  const extended = combos[at];
-  if (!extended) {
-    const combo = { id: `k${state.nextCombo++}`, discipline, cards };
+  if (extend === undefined) {
+    const combo = { id: comboId(state.nextCombo++), discipline, cards };
     combos.push(combo);
     return combo;
   }
-  const combo = { id: extended.id, discipline, cards: [...extended.cards, ...cards] };
+  const at = combos.findIndex(({ id }) => id === extend);
+  const combo = { id: extend, discipline, cards: [...(combos[at]?.cards ?? []), ...cards] };
   combos[at] = combo;
   return combo;
 }

@@ -1,16 +1,16 @@
 /** Base game, at the very start of a turn: whole combinations go back to the hand, their professors to the board (R5). */
-import { isListOf, isString, type MoveRules } from '../../kit';
+import { hasRepeats, isListOf, isString, type MoveRules } from '../../kit';
 import type { AnludimEvent } from '../events';
 import { takeOpenly } from '../hand';
 import { type AnludimMoves, type AnludimState, type AnludimView, covenAt } from '../state';
-import { hasOnly, hasTwins } from './args';
+import { hasOnly } from './args';
 
 export const takeBack: MoveRules<AnludimState, AnludimView, AnludimMoves['takeBack'], AnludimEvent> = {
   stages: ['main'],
 
   parse(raw) {
     if (!hasOnly(raw, ['combos']) || !isListOf(raw.combos, isString)) return undefined;
-    return raw.combos.length > 0 && !hasTwins(raw.combos) ? { combos: raw.combos } : undefined;
+    return raw.combos.length > 0 && !hasRepeats(raw.combos) ? { combos: raw.combos } : undefined;
   },
 
   check(table, player, { combos }) {
@@ -22,13 +22,14 @@ export const takeBack: MoveRules<AnludimState, AnludimView, AnludimMoves['takeBa
 
   apply(state, player, { combos }, effects) {
     const own = covenAt(state, player);
-    for (const id of combos) {
+    for (const [index, id] of combos.entries()) {
       const at = own.combos.findIndex((combo) => combo.id === id);
       for (const combo of own.combos.splice(at, 1)) {
         for (const card of combo.cards) takeOpenly(own, card.id);
         const professor = state.professors[combo.discipline] === id;
         if (professor) state.professors[combo.discipline] = null;
-        effects.emit?.({ type: 'tookBack', player, combo, professor, hand: own.hand.length });
+        const together = index > 0;
+        effects.emit?.({ type: 'tookBack', player, combo, together, professor, hand: own.hand.length });
       }
     }
   },

@@ -1,5 +1,5 @@
 /** What the actions A to E have in common: the current player makes them, and the first-turn guard checks last. */
-import { createRandom, type Effects, type MoveRules, silentEffects } from '../../kit';
+import { createRandom, type Effects, type MoveRules, type Seat, silentEffects } from '../../kit';
 import type { Arena } from '../data';
 import type { ClashEvent } from '../events';
 import { guardFirstTurn } from '../firstTurn';
@@ -14,10 +14,14 @@ interface Action<Args> {
   complete?(table: ClashView, effects: Effects<ClashEvent>): void;
 }
 
+interface ActionMove<Args> extends MoveRules<ClashState, ClashView, Args, ClashEvent> {
+  apply(table: ClashView, player: Seat, args: Args, effects: Effects<ClashEvent>): void;
+}
+
 /** Actions use no randomness. */
 const UNHEARD = silentEffects(createRandom(''));
 
-export function toMove<Args>(action: Action<Args>): MoveRules<ClashState, ClashView, Args, ClashEvent> {
+export function toMove<Args>(action: Action<Args>): ActionMove<Args> {
   return {
     stages: ['act'],
     parse: action.parse,

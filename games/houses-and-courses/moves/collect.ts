@@ -1,5 +1,5 @@
 /** The action of the game: a School card of the Timetable is paid with Magic cards and collected (7.1). */
-import { isInteger, isListOf, isString } from '../../kit';
+import { hasRepeats, isInteger, isListOf, isString } from '../../kit';
 import { schoolOf } from '../catalogue';
 import { checkHorcruches } from '../ending';
 import { hasLegalParams } from '../ops';
@@ -26,8 +26,8 @@ export const collect: Move<'collect'> = {
     if (card === null) return 'SLOT_EMPTY';
     const cost = costOf(player, card);
     if (hand.length < cost) return 'NOT_ENOUGH_CARDS';
-    if (pay.some((one, at) => pay.indexOf(one) !== at)) return 'DUPLICATE_CARD';
-    if (!pay.every((one) => hand.includes(one))) return 'CARD_NOT_IN_HAND';
+    if (hasRepeats(pay)) return 'DUPLICATE_CARD';
+    for (const one of pay) if (!hand.includes(one)) return 'CARD_NOT_IN_HAND';
     return pay.length === cost ? null : 'WRONG_PAYMENT_COUNT';
   },
 
@@ -42,7 +42,8 @@ export const collect: Move<'collect'> = {
     if (player.extraCollects > 0) player.extraCollects--;
     else state.actionsLeft--;
     player.school.push(card);
-    state.timetable[slot] = { card: null, mail: [] };
+    laid.card = null;
+    laid.mail = [];
     effects.emit?.({
       type: 'collected',
       player: seat,

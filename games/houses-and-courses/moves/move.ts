@@ -23,10 +23,11 @@ export function hasExactly<Key extends string>(
 ): raw is Readonly<Record<Key, unknown>> {
   if (!isRecord(raw)) return false;
   let count = 0;
-  for (const _key in raw) count++;
-  if (count !== keys.length) return false;
-  for (const key of keys) if (!Object.hasOwn(raw, key)) return false;
-  return true;
+  for (const key in raw) {
+    if (!(keys as readonly string[]).includes(key)) return false;
+    count++;
+  }
+  return count === keys.length;
 }
 
 export function parseSlot(raw: unknown): { slot: number } | undefined {

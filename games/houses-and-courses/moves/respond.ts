@@ -3,8 +3,11 @@ import { isString } from '../../kit';
 import { magicOf, mailOf } from '../catalogue';
 import { answer } from '../chain';
 import { playerAt } from '../seats';
-import type { Use } from '../state';
+import type { Answer, Use } from '../state';
 import { hasExactly, type Move, pendingIn } from './move';
+
+/** What nearly everybody answers. */
+const PASS: Answer = { use: null };
 
 export const respond: Move<'respond'> = {
   stages: ['window'],
@@ -12,8 +15,10 @@ export const respond: Move<'respond'> = {
   simultaneous: true,
 
   parse(raw) {
-    const use = hasExactly(raw, ['use']) ? parseUse(raw.use) : undefined;
-    return use === undefined ? undefined : { use };
+    if (!hasExactly(raw, ['use'])) return undefined;
+    if (raw.use === null) return PASS;
+    const use = parseUse(raw.use);
+    return use && { use };
   },
 
   check(table, player, { use }) {
@@ -31,8 +36,7 @@ export const respond: Move<'respond'> = {
   apply: (state, player, given, effects) => answer(state, pendingIn(state, 'window'), player, given, effects),
 };
 
-function parseUse(raw: unknown): Use | undefined {
-  if (raw === null) return null;
+function parseUse(raw: unknown): Exclude<Use, null> | undefined {
   if (hasExactly(raw, ['card']) && isString(raw.card)) return { card: raw.card };
   if (hasExactly(raw, ['mail']) && isString(raw.mail)) return { mail: raw.mail };
   return undefined;

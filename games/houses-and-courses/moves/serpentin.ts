@@ -1,5 +1,5 @@
 /** Serpentin draws a card for each player, then gives one card of the hand to each other player (R37, R45). */
-import { isRecord, isString, type Seat } from '../../kit';
+import { hasRepeats, isRecord, isString, type Seat } from '../../kit';
 import type { MagicId } from '../catalogue';
 import { canDraw, drawMagic, take } from '../piles';
 import { playerAt, seatsAfter } from '../seats';
@@ -37,7 +37,7 @@ export const giveCards: Move<'giveCards'> = {
   check(table, player, { gifts }) {
     if (!hasExactly(gifts, pendingIn(table, 'serpentin').receivers)) return 'WRONG_RECEIVERS';
     const cards = Object.values(gifts);
-    if (cards.some((card, at) => cards.indexOf(card) !== at)) return 'DUPLICATE_CARD';
+    if (hasRepeats(cards)) return 'DUPLICATE_CARD';
     const { hand } = playerAt(table, player);
     return cards.every((card) => hand.includes(card)) ? null : 'CARD_NOT_IN_HAND';
   },

@@ -2,7 +2,7 @@
 import type { Effects, Seat } from '../../kit';
 import type { Op } from '../data';
 import type { HousesEvent } from '../events';
-import { seatsIn } from '../seats';
+import { seatsAfter, seatsIn } from '../seats';
 import type { HousesState, HousesView, Params } from '../state';
 import { confiscate, discardBonus, stealMail, stun } from './areas';
 import { discardRandomAll, stealChosen, stealRandom, takeSpellFromDiscard } from './hands';
@@ -55,6 +55,13 @@ export function hasLegalParams(table: HousesView, player: Seat, ops: readonly Op
   return checkOps(table, player, ops, NOTHING) === null || someParams(table, player, ops, () => true);
 }
 
+/** The parameters that an effect reads, whether or not it needs them. */
+export function keysOf(ops: readonly Op[]): ReadonlySet<ParamKey> {
+  return new Set(
+    ops.flatMap((op) => [...(rulesOf(op).keys ?? []), ...('elseOps' in op ? keysOf(op.elseOps) : [])]),
+  );
+}
+
 /** Shows one legal declaration after the other to the visitor, until it says yes. */
 export function someParams(
   table: HousesView,
@@ -91,11 +98,18 @@ export function touchedBy(table: HousesView, player: Seat, ops: readonly Op[], p
   return seatsIn(table).filter((seat) => seat !== player && touches(table, seat, ops, params));
 }
 
+export function touchesAnybody(table: HousesView, player: Seat, ops: readonly Op[], params: Params): boolean {
+  for (const seat of seatsAfter(player, table.numPlayers)) if (touches(table, seat, ops, params)) return true;
+  return false;
+}
+
 function touches(table: HousesView, seat: Seat, ops: readonly Op[], params: Params): boolean {
-  return ops.some((op) => {
+  for (const op of ops) {
     const instead = insteadOf(op, params);
-    return instead ? touches(table, seat, instead, params) : rulesOf(op).touches?.(table, seat, params);
-  });
+    if (instead ? touches(table, seat, instead, params) : rulesOf(op).touches?.(table, seat, params))
+      return true;
+  }
+  return false;
 }
 
 function checkOps(table: HousesView, player: Seat, ops: readonly Op[], params: Params): string | null {
@@ -112,7 +126,8 @@ function checkOps(table: HousesView, player: Seat, ops: readonly Op[], params: P
 /** What is done instead of an operation whose parameters were left out, where that is offered. */
 function insteadOf(op: Op, params: Params): readonly Op[] | null {
   if (!('elseOps' in op)) return null;
-  return OPS[op.op].keys?.some((key) => params[key] !== undefined) ? null : op.elseOps;
+  for (const key of OPS[op.op].keys ?? []) if (params[key] !== undefined) return null;
+  return op.elseOps;
 }
 
 function reads(ops: readonly Op[], key: ParamKey): boolean {

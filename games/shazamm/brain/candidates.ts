@@ -10,8 +10,8 @@ import { worthLaying } from './worth';
 type Call = MoveCall<ShazammMoves>;
 
 /** Attempts to find further combinations beside none and each spell alone. */
-const COMBINATIONS = 16;
-const BIDS_PER_COMBINATION = 4;
+const COMBINATIONS = 6;
+const BIDS_PER_COMBINATION = 3;
 /** One in so many combinations is larger than three spells. */
 const LARGE = 8;
 /** One in so many times spells are considered that look useless. */

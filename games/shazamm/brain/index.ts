@@ -2,7 +2,15 @@
 import type { Brain } from '../../kit';
 import type { ShazammMoves, ShazammState, ShazammView } from '../state';
 import { candidates } from './candidates';
+import { solve } from './duel/solve';
 import { evaluate } from './evaluate';
 import { sample } from './sample';
+import { undecided } from './undecided';
 
-export const brain: Brain<ShazammState, ShazammView, ShazammMoves> = { candidates, sample, evaluate };
+export const brain: Brain<ShazammState, ShazammView, ShazammMoves> = {
+  candidates,
+  sample,
+  evaluate,
+  undecided,
+  solve,
+};

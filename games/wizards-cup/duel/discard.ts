@@ -1,12 +1,12 @@
 /** Puts a card face up on its owner's discard pile. */
 import type { CardId } from '../data';
 import type { CupEffects } from '../events';
-import type { CupState, DiscardedFrom, PlayerState, Side } from '../state';
+import { type CupState, type DiscardedFrom, type PlayerState, playerAt, type Side } from '../state';
 import { tellDiscarded } from './narrate';
 
 /** From an empty zone nothing is discarded (R29). */
 export function discard(state: CupState, side: Side, from: DiscardedFrom, effects: CupEffects): void {
-  const player = state.players[side];
+  const player = playerAt(state, side);
   const card = take(player, from);
   if (card === undefined) return;
   player.discard.push(card);

@@ -1,7 +1,7 @@
 /** The course of a round: duel after duel, until a choice or the end of the round stops it. */
 import { type CardId, wizardOf } from '../data';
 import type { CupEffects } from '../events';
-import type { CupState, DuelRecord, PlayerState, Side } from '../state';
+import { type CupState, type DuelRecord, type PlayerState, playerAt, type Side } from '../state';
 import { discard } from './discard';
 import { activate, hasImmediatePower } from './immediate';
 import { tellCancelled, tellDecided, tellPlaced, tellRoundBegan } from './narrate';
@@ -97,7 +97,7 @@ function resolve(state: CupState, fixed: readonly Side[] | null, effects: CupEff
     values: [white.value, black.value],
     criterion,
     losers,
-    milled: (robbed && state.players[robbed].deck[0]) ?? null,
+    milled: (robbed && playerAt(state, robbed).deck[0]) ?? null,
   };
   state.rounds[state.rounds.length - 1]?.duels.push(record);
   tellDecided(state, effects, record);

@@ -1,7 +1,7 @@
 /** Immediate powers: what each does when its Wizard is placed, and the answers to those that ask. */
 import { type CardId, wizardOf } from '../data';
 import type { CupEffects } from '../events';
-import { type CupState, opponentOf, type Pending, type Side } from '../state';
+import { type CupState, opponentOf, type Pending, playerAt, type Side } from '../state';
 import { visibleCard } from '../zones';
 import { discard } from './discard';
 import {
@@ -24,8 +24,8 @@ export function hasImmediatePower(card: CardId): boolean {
 
 /** Activates the power of the side's Wizard. It may fix the losers, or stop the duel for a choice. */
 export function activate(state: CupState, side: Side, effects: CupEffects): Fixed {
-  const own = state.players[side];
-  const other = state.players[opponentOf(side)];
+  const own = playerAt(state, side);
+  const other = playerAt(state, opponentOf(side));
   const card = own.duel;
   const power = card === null ? null : wizardOf(card).power;
   if (card === null || power?.type !== 'immediate') return null;
@@ -75,7 +75,7 @@ export function answer(state: CupState, pending: Pending, use: boolean, effects:
 /** The answer to a rearrangement. */
 export function rearrange(state: CupState, side: Side, deck: CardId[], effects: CupEffects): void {
   state.pending = null;
-  state.players[side].deck = deck;
+  playerAt(state, side).deck = deck;
   tellRearranged(state, effects, side);
 }
 
@@ -86,7 +86,7 @@ function ask(state: CupState, pending: Pending, effects: CupEffects): void {
 
 /** R10: the Wizard in the Duel zone waits, face up, and the Waiting card fights. */
 function exchange(state: CupState, side: Side, effects: CupEffects): Fixed {
-  const own = state.players[side];
+  const own = playerAt(state, side);
   const out = own.duel;
   const newcomer = own.waiting[0];
   if (out === null || newcomer === undefined) return null;
@@ -97,7 +97,7 @@ function exchange(state: CupState, side: Side, effects: CupEffects): Fixed {
 
   if (!hasImmediatePower(newcomer)) return null;
   // R9: the newcomer's power works at once, before the rest of the queue.
-  if (newcomer !== state.players[opponentOf(side)].duel) return activate(state, side, effects);
+  if (newcomer !== playerAt(state, opponentOf(side)).duel) return activate(state, side, effects);
   // R8: against its own name nothing is activated, and what the other has not used yet is lost.
   state.queue = [];
   tellCancelled(state, effects, newcomer);
@@ -105,7 +105,7 @@ function exchange(state: CupState, side: Side, effects: CupEffects): Fixed {
 }
 
 function recall(state: CupState, side: Side, effects: CupEffects): void {
-  const own = state.players[side];
+  const own = playerAt(state, side);
   const card = own.discard.pop();
   if (card === undefined) return;
   own.deck.push(card);

@@ -10,14 +10,15 @@ import {
   type DuelRecord,
   indexOf,
   type Pending,
+  playerAt,
   type Side,
 } from '../state';
-import { visibleCard } from '../zones';
+import { isAmong, visibleCard } from '../zones';
 
 /** The card lies face up from now on. */
 function show(state: CupState, player: Side, card: CardId): void {
   const shown = state.rounds[state.rounds.length - 1]?.shown[indexOf(player)];
-  if (shown && !shown.includes(card)) shown.push(card);
+  if (shown && !isAmong(card, shown)) shown.push(card);
 }
 
 export function tellRoundBegan(state: CupState, effects: CupEffects): void {
@@ -32,7 +33,7 @@ export function tellPlaced(state: CupState, effects: CupEffects, player: Side, c
     player,
     card,
     no: state.duelNo,
-    deckLeft: state.players[player].deck.length,
+    deckLeft: playerAt(state, player).deck.length,
   });
 }
 
@@ -60,7 +61,7 @@ export function tellRearranged(state: CupState, effects: CupEffects, player: Sid
   effects.emit?.({
     type: 'rearranged',
     player,
-    secret: secretOf(player, { deck: state.players[player].deck.slice() }),
+    secret: secretOf(player, { deck: playerAt(state, player).deck.slice() }),
   });
 }
 
@@ -77,7 +78,7 @@ export function tellExchanged(
 }
 
 export function tellRecalled(state: CupState, effects: CupEffects, player: Side, card: CardId): void {
-  const { deck, discard } = state.players[player];
+  const { deck, discard } = playerAt(state, player);
   state.events.push({ t: 'recalled', player, card });
   effects.emit?.({ type: 'recalled', player, card, deckLeft: deck.length, pile: discard.length });
 }
@@ -89,8 +90,9 @@ export function tellDiscarded(
   card: CardId,
   from: DiscardedFrom,
 ): void {
-  const { deck, discard } = state.players[player];
-  show(state, player, card);
+  const { deck, discard } = playerAt(state, player);
+  // Whoever stood in the Duel zone was seen there.
+  if (from !== 'duel') show(state, player, card);
   state.events.push({ t: 'discard', player, card, from });
   effects.emit?.({ type: 'discarded', player, card, from, deckLeft: deck.length, pile: discard.length });
 }

@@ -7,6 +7,7 @@ import {
   type FinalTable,
   type Pair,
   type PlayerState,
+  playerAt,
   SIDES,
   type Side,
 } from '../state';
@@ -23,7 +24,7 @@ export function endRound(state: CupState, effects: CupEffects): void {
   const record = state.rounds[state.rounds.length - 1];
   const tieBreak = needsTieBreak(white, black) ? totalsOf(white, black) : null;
   const winners = tieBreak ? lowest(tieBreak) : survivors(white, black);
-  for (const side of winners) state.players[side].tokens += 1;
+  for (const side of winners) playerAt(state, side).tokens += 1;
   if (record) {
     record.winners = winners;
     record.tieBreak = tieBreak;

@@ -1,10 +1,10 @@
 /** Who loses a duel by powers in force, Element or Value: questions about what lies open, so they need no secrets. */
-import { type CardId, type Element, WEAKNESS, type Wizard, wizardOf } from '../data';
+import { type CardId, WEAKNESS, type Wizard, wizardOf } from '../data';
 import type { Criterion, Side } from '../state';
 import { visibleCard } from '../zones';
 
 /** One side of the Duel zone, with the discard pile that strengthens it. */
-interface Fighter {
+export interface Fighter {
   readonly duel: CardId | null;
   readonly discard: readonly CardId[];
 }
@@ -15,7 +15,8 @@ export interface Stance {
   readonly wizard: Wizard;
   /** The current Value. */
   readonly value: number;
-  readonly weakness: readonly Element[];
+  /** It has no weakness. */
+  readonly immune: boolean;
 }
 
 export interface Verdict {
@@ -33,7 +34,7 @@ export function stanceOf({ duel, discard }: Fighter): Stance | null {
   const wizard = wizardOf(duel);
   const { element, power } = wizard;
   let value = wizard.value;
-  let weakness = WEAKNESS[element];
+  let immune = false;
   if (power?.effect === 'bonusPerDiscard') value += power.bonus * discard.length;
   // R1: covered cards do nothing.
   const visible = visibleCard(discard);
@@ -47,16 +48,16 @@ export function stanceOf({ duel, discard }: Fighter): Stance | null {
         if (dormant.element === element) value += dormant.bonus;
         break;
       case 'noWeakness':
-        weakness = [];
+        immune = true;
         break;
     }
   }
-  return { card: duel, wizard, value, weakness };
+  return { card: duel, wizard, value, immune };
 }
 
 /** Whether it would lose by Element. */
 export function isWeak(own: Stance, other: Stance): boolean {
-  return own.weakness.includes(other.wizard.element);
+  return !own.immune && WEAKNESS[own.wizard.element].includes(other.wizard.element);
 }
 
 /** Whether its Permanent power wins, whatever Elements and Values say. */

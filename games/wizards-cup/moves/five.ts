@@ -1,17 +1,18 @@
 /** The check of five different cards, for the team and for its order. */
+import { hasRepeats } from '../../kit';
 import { type CardId, DECK_SIZE, isCardId } from '../data';
+import { isAmong } from '../zones';
 
-/** Each check goes over all cards before the next one. */
-export function checkFive(cards: readonly string[], available: readonly (CardId | null)[]): string | null {
+/** Each check goes over all cards before the next one; but cards that lie there need not be looked up. */
+export function checkFive(cards: readonly string[], zone: readonly (CardId | null)[]): string | null {
   if (cards.length !== DECK_SIZE) return 'WRONG_CARD_COUNT';
-  for (const card of cards) if (!isCardId(card)) return 'UNKNOWN_CARD';
-  for (let place = 1; place < cards.length; place++) {
-    if (cards.lastIndexOf(cards[place] as string, place - 1) >= 0) return 'DUPLICATE_CARD';
-  }
-  for (const card of cards) if (!isAmong(card, available)) return 'CARD_NOT_AVAILABLE';
-  return null;
+  const available = areAmong(cards, zone);
+  if (!available && !cards.every(isCardId)) return 'UNKNOWN_CARD';
+  if (hasRepeats(cards)) return 'DUPLICATE_CARD';
+  return available ? null : 'CARD_NOT_AVAILABLE';
 }
 
-export function isAmong(card: string, zone: readonly (CardId | null)[]): boolean {
-  return (zone as readonly (string | null)[]).includes(card);
+function areAmong(cards: readonly string[], zone: readonly (CardId | null)[]): boolean {
+  for (const card of cards) if (!isAmong(card, zone)) return false;
+  return true;
 }

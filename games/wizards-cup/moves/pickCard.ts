@@ -2,7 +2,7 @@
 import { isInteger, isRecord } from '../../kit';
 import { SET_SIZE } from '../data';
 import { force } from '../setup';
-import { indexOf, opponentOf, sideOf } from '../state';
+import { indexOf, opponentOf, playerAt, sideOf } from '../state';
 import type { CupMove } from './move';
 
 export const pickCard: CupMove<'pickCard'> = {
@@ -23,7 +23,7 @@ export const pickCard: CupMove<'pickCard'> = {
     const card = state.fan[indexOf(owner)]?.[position];
     if (card === undefined) return;
     state.fan[indexOf(owner)] = null;
-    force(state.players[owner], card);
+    force(playerAt(state, owner), card);
     if (state.fan[0] === null && state.fan[1] === null) state.phase = 'prepare';
     effects.emit?.({ type: 'drawn', player: owner, card, position });
   },

@@ -2,7 +2,7 @@
 import { isListOf, isRecord, isString } from '../../kit';
 import type { CardId } from '../data';
 import { advance, rearrange } from '../duel';
-import { sideOf } from '../state';
+import { playerAt, sideOf } from '../state';
 import type { CupMove } from './move';
 
 export const rearrangeDeck: CupMove<'rearrangeDeck'> = {
@@ -14,7 +14,7 @@ export const rearrangeDeck: CupMove<'rearrangeDeck'> = {
   },
 
   check(view, seat, { deck }) {
-    const current = view.players[sideOf(seat)].deck;
+    const current = playerAt(view, sideOf(seat)).deck;
     const same =
       deck.length === current.length && current.every((card) => card !== null && deck.includes(card));
     return same ? null : 'NOT_A_PERMUTATION';

@@ -2,8 +2,8 @@
 import { isListOf, isRecord, isString } from '../../kit';
 import type { CardId } from '../data';
 import { secretOf } from '../events';
-import { sideOf } from '../state';
-import { insert } from '../zones';
+import { playerAt, sideOf } from '../state';
+import { remove, restOf } from '../zones';
 import { checkFive } from './five';
 import type { CupMove } from './move';
 
@@ -17,21 +17,17 @@ export const selectTeam: CupMove<'selectTeam'> = {
   },
 
   check(view, seat, { cards }) {
-    return checkFive(cards, view.players[sideOf(seat)].reserve);
+    return checkFive(cards, playerAt(view, sideOf(seat)).reserve);
   },
 
   apply(state, seat, args, effects) {
     // What is confirmed stays: nothing in this game is taken back.
     effects.reveal();
     const side = sideOf(seat);
-    const player = state.players[side];
+    const player = playerAt(state, side);
     const cards = args.cards as readonly CardId[];
-    const reserve: CardId[] = [];
-    for (const card of player.reserve) {
-      if (cards.includes(card)) insert(player.hand, card);
-      else reserve.push(card);
-    }
-    player.reserve = reserve;
+    for (const card of cards) remove(player.reserve, card);
+    player.hand = restOf(player.reserve);
     player.step = 'order';
     effects.emit?.({ type: 'selected', player: side, secret: secretOf(side, { cards }) });
   },

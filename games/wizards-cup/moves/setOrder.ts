@@ -3,7 +3,8 @@ import { isListOf, isRecord, isString } from '../../kit';
 import type { CardId } from '../data';
 import { beginRound } from '../duel';
 import { secretOf } from '../events';
-import { opponentOf, sideOf } from '../state';
+import { opponentOf, playerAt, sideOf } from '../state';
+import { isAmong } from '../zones';
 import { checkFive } from './five';
 import type { CupMove } from './move';
 
@@ -17,20 +18,20 @@ export const setOrder: CupMove<'setOrder'> = {
   },
 
   check(view, seat, { deck }) {
-    return checkFive(deck, view.players[sideOf(seat)].hand);
+    return checkFive(deck, playerAt(view, sideOf(seat)).hand);
   },
 
   apply(state, seat, args, effects) {
     effects.reveal();
     const side = sideOf(seat);
-    const player = state.players[side];
+    const player = playerAt(state, side);
     const deck = args.deck as readonly CardId[];
-    const waiting = player.hand.find((card) => !deck.includes(card)) as CardId;
+    const waiting = player.hand.find((card) => !isAmong(card, deck)) as CardId;
     player.deck = deck.slice();
     player.waiting = [waiting];
     player.hand = [];
     player.step = 'ready';
     effects.emit?.({ type: 'ordered', player: side, secret: secretOf(side, { deck, waiting }) });
-    if (state.players[opponentOf(side)].step === 'ready') beginRound(state, effects);
+    if (playerAt(state, opponentOf(side)).step === 'ready') beginRound(state, effects);
   },
 };

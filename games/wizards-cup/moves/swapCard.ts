@@ -2,9 +2,8 @@
 import { isRecord, isString } from '../../kit';
 import { type CardId, isCardId } from '../data';
 import { secretOf } from '../events';
-import { sideOf } from '../state';
-import { insert, remove } from '../zones';
-import { isAmong } from './five';
+import { playerAt, sideOf } from '../state';
+import { insert, isAmong, remove, restOf } from '../zones';
 import type { CupMove } from './move';
 
 export const swapCard: CupMove<'swapCard'> = {
@@ -21,22 +20,21 @@ export const swapCard: CupMove<'swapCard'> = {
   check(view, seat, args) {
     if (args.out === null) return null;
     if (!isCardId(args.out) || !isCardId(args.in)) return 'UNKNOWN_CARD';
-    const { hand, reserve } = view.players[sideOf(seat)];
+    const { hand, reserve } = playerAt(view, sideOf(seat));
     return isAmong(args.out, hand) && isAmong(args.in, reserve) ? null : 'CARD_NOT_AVAILABLE';
   },
 
   apply(state, seat, args, effects) {
     effects.reveal();
     const side = sideOf(seat);
-    const player = state.players[side];
+    const player = playerAt(state, side);
     const swap = args as
       | { readonly out: CardId; readonly in: CardId }
       | { readonly out: null; readonly in: null };
     if (swap.out !== null) {
       remove(player.hand, swap.out);
-      remove(player.reserve, swap.in);
       insert(player.hand, swap.in);
-      insert(player.reserve, swap.out);
+      player.reserve = restOf(player.hand);
     }
     player.step = 'order';
     // R17: nobody else learns whether anything was swapped.

@@ -17,17 +17,21 @@ export function OptionsPanel({ fields, words, chosen, onChange }: Props) {
     <section className={css.panel} aria-labelledby="options">
       <h2 id="options">{game.options}</h2>
       {fields.length === 0 && <p className={css.none}>{game.noOptions}</p>}
-      {fields.map((field) => (
-        <Field
-          key={field.key}
-          field={field}
-          words={words[field.key] ?? { label: field.key }}
-          value={chosen[field.key]}
-          onChange={(value) => onChange(field.key, value)}
-        />
-      ))}
+      <OptionFields fields={fields} words={words} chosen={chosen} onChange={onChange} />
     </section>
   );
+}
+
+export function OptionFields({ fields, words, chosen, onChange }: Props) {
+  return fields.map((field) => (
+    <Field
+      key={field.key}
+      field={field}
+      words={words[field.key] ?? { label: field.key }}
+      value={chosen[field.key]}
+      onChange={(value) => onChange(field.key, value)}
+    />
+  ));
 }
 
 interface FieldProps {

@@ -1,26 +1,34 @@
 /** How to play: the way, the bots' level or the names, and the one button that starts the match. */
+import { lazy, Suspense } from 'react';
 import type { AnyWords, Seat } from '../../../games/kit';
 import { seatsOf } from '../../../games/kit';
 import { BOT_LEVELS, type BotLevel } from '../../bots';
 import { SeatSigil } from '../../table';
 import { Button, IconDevice, IconGlobe, IconPlay, IconRobot, RadioCards, Segmented } from '../../ui';
 import { listOf } from '../home/standing';
+import type { OnlineSetup } from '../online/create/plan';
 import { useSpoken } from '../text';
 import { DeviceFields } from './DeviceFields';
 import { Level } from './Level';
 import css from './PlayPanel.module.css';
 import type { Setup } from './setup';
 
+const OnlineFields = lazy(() => import('../online/create/OnlineFields'));
+
 interface Props {
   readonly setup: Setup;
   readonly onChange: (change: Partial<Setup>) => void;
+  readonly online: OnlineSetup;
+  readonly onChangeOnline: (setup: OnlineSetup) => void;
+  /** What is wrong with the name under which one would play online. */
+  readonly nameError: string | null;
   readonly players: { readonly min: number; readonly max: number };
   readonly gameWords: AnyWords;
   readonly busy: boolean;
   readonly onStart: () => void;
 }
 
-export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart }: Props) {
+export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart, ...rest }: Props) {
   const { language, words } = useSpoken();
   const text = words.game;
   const seats = seatsOf(setup.players);
@@ -29,6 +37,7 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart }
   const start = busy ? text.starting : startWords();
 
   function startWords(): string {
+    if (setup.mode === 'online') return text.startOnline;
     const level = words.levels[setup.level].title;
     if (setup.mode === 'bot') {
       return setup.players === 2 ? text.startBot(level) : text.startBots(setup.players - 1, level);
@@ -41,16 +50,16 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart }
   return (
     <section className={css.panel} aria-labelledby="play">
       <h2 id="play">{text.play}</h2>
-      <RadioCards<Setup['mode'] | 'online'>
+      <RadioCards<Setup['mode']>
         label={text.mode}
         hideLabel
         columns={3}
         value={setup.mode}
-        onChange={(mode) => mode !== 'online' && onChange({ mode })}
+        onChange={(mode) => onChange({ mode })}
         choices={[
           { value: 'bot', ...text.bot, icon: <IconRobot /> },
           { value: 'device', ...text.device, icon: <IconDevice /> },
-          { value: 'online', ...text.online, icon: <IconGlobe />, refusal: text.onlineRefusal },
+          { value: 'online', ...text.online, icon: <IconGlobe /> },
         ]}
       />
       {players.min < players.max && (
@@ -62,10 +71,10 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart }
         />
       )}
       <div className={css.fields} key={setup.mode}>
-        {(setup.mode === 'bot' || setup.bots.length > 0) && (
+        {(setup.mode === 'bot' || (setup.mode === 'device' && setup.bots.length > 0)) && (
           <RadioCards<BotLevel>
             label={text.level}
-            columns={3}
+            columns={2}
             value={setup.level}
             onChange={(level) => onChange({ level })}
             choices={BOT_LEVELS.map((value, index) => ({
@@ -75,7 +84,7 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart }
             }))}
           />
         )}
-        {setup.mode === 'bot' ? (
+        {setup.mode === 'bot' && (
           <Segmented<Seat | 'random'>
             label={text.seat}
             value={setup.seat}
@@ -85,8 +94,21 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart }
               { value: 'random' as const, label: text.random },
             ]}
           />
-        ) : (
+        )}
+        {setup.mode === 'device' && (
           <DeviceFields setup={setup} onChange={onChange} roleOf={roleOf} sigilOf={sigilOf} />
+        )}
+        {setup.mode === 'online' && (
+          <Suspense>
+            <OnlineFields
+              setup={rest.online}
+              onChange={rest.onChangeOnline}
+              players={setup.players}
+              roleOf={roleOf}
+              sigilOf={sigilOf}
+              nameError={rest.nameError}
+            />
+          </Suspense>
         )}
       </div>
       <div className={css.start}>

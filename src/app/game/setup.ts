@@ -4,7 +4,7 @@ import type { BotLevel } from '../../bots';
 import type { NewMatch, SeatPlan } from '../../play/contract';
 
 export interface Setup {
-  readonly mode: 'bot' | 'device';
+  readonly mode: 'bot' | 'device' | 'online';
   readonly players: number;
   readonly level: BotLevel;
   /** Where I sit against bots. */
@@ -44,7 +44,7 @@ export function planMatch(
 }
 
 /** The chosen values of the fields on offer; a field left alone is left to the rules. */
-function fittingOptions(
+export function fittingOptions(
   fields: readonly OptionField[],
   chosen: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -77,6 +77,11 @@ function botPlans(count: number, level: BotLevel, taken: readonly string[], rand
   const names = BOT_NAMES.filter((name) => !taken.includes(name));
   random.shuffle(names);
   return names.slice(0, count).map((name) => ({ kind: 'bot', name, level }));
+}
+
+/** A name for a bot that nobody at the table has. */
+export function freeBotName(taken: readonly string[], random: Random): string {
+  return random.pick(BOT_NAMES.filter((name) => !taken.includes(name)));
 }
 
 function tidy(name: string | undefined): string {

@@ -1,5 +1,5 @@
 /** The games in progress on this device, those that ended, and the way in for games from elsewhere. */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { library, type MatchSummary } from '../../play';
 import { Button } from '../../ui';
 import { useWords } from '../text';
@@ -8,6 +8,8 @@ import css from './Saved.module.css';
 import { SavedCard } from './SavedCard';
 import { SavedPlaceholder } from './SavedPlaceholder';
 import { keepSavedCount, SHOWN_AT_FIRST } from './savedCount';
+import { TableCard } from './TableCard';
+import { type MineAtTable, useMyTables } from './useMyTables';
 
 interface Shelf {
   readonly matches: readonly MatchSummary[];
@@ -17,10 +19,22 @@ interface Shelf {
 export default function Saved() {
   const { saved } = useWords();
   const shelf = useShelf();
+  const tables = useMyTables();
+  const playing = tables.filter(({ mine }) => mine?.table.status !== 'over');
+  const count = (shelf?.matches.filter(({ over }) => !over).length ?? 0) + playing.length;
+  useEffect(() => {
+    if (shelf) keepSavedCount(count);
+  }, [shelf, count]);
   const [all, setAll] = useState(false);
   if (!shelf) return <SavedPlaceholder />;
-  const going = shelf.matches.filter(({ over }) => !over);
-  const ended = shelf.matches.filter(({ over }) => over);
+  const going = mostUrgentFirst([
+    ...playing.map(cardOfTable),
+    ...shelf.matches.filter(({ over }) => !over).map(cardOfMatch),
+  ]);
+  const ended = [
+    ...tables.filter(({ mine }) => mine?.table.status === 'over').map(cardOfTable),
+    ...shelf.matches.filter(({ over }) => over).map(cardOfMatch),
+  ];
   const shown = all ? going : going.slice(0, SHOWN_AT_FIRST);
   return (
     <section className={css.section}>
@@ -34,24 +48,40 @@ export default function Saved() {
         <ImportButton />
       </div>
       {going.length === 0 && <p className={css.empty}>{saved.empty}</p>}
-      <ul className={css.list}>
-        {shown.map((match) => (
-          <SavedCard key={match.id} match={match} />
-        ))}
-      </ul>
+      <ul className={css.list}>{shown.map(({ card }) => card)}</ul>
       {shelf.damaged.length > 0 && <Damaged ids={shelf.damaged} />}
       {ended.length > 0 && (
         <details className={css.ended}>
           <summary>{saved.finished(ended.length)}</summary>
-          <ul className={css.list}>
-            {ended.map((match) => (
-              <SavedCard key={match.id} match={match} />
-            ))}
-          </ul>
+          <ul className={css.list}>{ended.map(({ card }) => card)}</ul>
         </details>
       )}
     </section>
   );
+}
+
+interface Entry {
+  readonly mine: boolean;
+  readonly at: number;
+  readonly card: ReactNode;
+}
+
+function cardOfMatch(match: MatchSummary): Entry {
+  return { mine: false, at: match.updatedAt, card: <SavedCard key={match.id} match={match} /> };
+}
+
+function cardOfTable(one: MineAtTable): Entry {
+  const { remembered, mine } = one;
+  return {
+    mine: mine?.myTurn ?? false,
+    at: mine?.table.updatedAt ?? remembered.at,
+    card: <TableCard key={remembered.id} {...one} />,
+  };
+}
+
+/** Where somebody elsewhere waits for me comes first. */
+function mostUrgentFirst(entries: readonly Entry[]): readonly Entry[] {
+  return entries.toSorted((one, other) => Number(other.mine) - Number(one.mine) || other.at - one.at);
 }
 
 function Damaged({ ids }: { readonly ids: readonly string[] }) {
@@ -73,7 +103,6 @@ function useShelf(): Shelf | null {
     const read = async (): Promise<void> => {
       const found = await library.list();
       if (!current) return;
-      keepSavedCount(found.matches.filter(({ over }) => !over).length);
       setShelf(found);
     };
     void read();

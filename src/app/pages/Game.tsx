@@ -14,8 +14,10 @@ import { OptionsPanel } from '../game/OptionsPanel';
 import { PlayPanel } from '../game/PlayPanel';
 import { planMatch, type Setup } from '../game/setup';
 import { keepSavedCount, savedCount } from '../home/savedCount';
+import { FIRST_SETUP, planTable } from '../online/create/plan';
 import { gameRules, gameWords } from '../parts';
 import { useSpoken } from '../text';
+import { loadOnlineWords } from '../text/online';
 import { usePage } from '../usePage';
 import css from './Game.module.css';
 import NotFound from './NotFound';
@@ -34,23 +36,43 @@ function Playable({ facts }: { readonly facts: GameFacts }) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [setup, setSetup] = useState(() => firstSetup(facts));
+  const [online, setOnline] = useState(FIRST_SETUP);
+  const [nameError, setNameError] = useState<string | null>(null);
   const change = (part: Partial<Setup>): void => setSetup((before) => ({ ...before, ...part }));
   const fields = rules.optionFields(setup.players);
   usePage(facts.title[language]);
 
-  const start = async (): Promise<void> => {
-    setBusy(true);
+  const openTable = async (): Promise<void> => {
+    const [{ createTable, currentGuest }, { errors }] = await Promise.all([
+      import('../../online'),
+      loadOnlineWords(language),
+    ]);
+    const random = createRandom(freshSeed());
+    const { name } = currentGuest();
+    const plan = planTable(facts.id, setup.players, online, setup.options, fields, name, random);
+    const created = name === '' ? ({ ok: false, error: 'NAME_EMPTY' } as const) : await createTable(plan);
+    setNameError(!created.ok && created.error.startsWith('NAME') ? errors[created.error] : null);
+    if (created.ok) navigate(`/tables/${created.value}`);
+    else if (!created.error.startsWith('NAME')) toast(errors[created.error], 'bad');
+  };
+
+  const begin = async (): Promise<void> => {
     const plan = planMatch(facts.id, setup, fields, words.game, createRandom(freshSeed()));
     if (setup.mode === 'device') rememberNames(setup.names);
     const { library } = await import('../../play');
     const created = await library.create(plan);
-    setBusy(false);
     if (!created.ok) {
       toast(words.trouble[created.error], 'bad');
       return;
     }
     keepSavedCount(savedCount() + 1);
     navigate(`/play/${created.value}`);
+  };
+
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    await (setup.mode === 'online' ? openTable() : begin());
+    setBusy(false);
   };
 
   return (
@@ -60,6 +82,9 @@ function Playable({ facts }: { readonly facts: GameFacts }) {
         <PlayPanel
           setup={setup}
           onChange={change}
+          online={online}
+          onChangeOnline={setOnline}
+          nameError={nameError}
           players={facts.players}
           gameWords={ownWords}
           busy={busy}
@@ -83,7 +108,7 @@ function firstSetup(facts: GameFacts): Setup {
   const { name } = settings.getState();
   const [first = '', ...others] = rememberedNames();
   return {
-    mode: 'bot',
+    mode: new URLSearchParams(location.search).has('online') ? 'online' : 'bot',
     players: facts.players.min,
     level: BOT_LEVELS[0],
     seat: 'random',

@@ -1,13 +1,13 @@
 /** A match on this device: opens it, or says why that is not possible. */
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import type { LocalTable } from '../../play';
+import type { LocalTable as Local } from '../../play';
 import { ConfirmHost } from '../../table';
 import { Button } from '../../ui';
 import { Loading } from '../shell/Loading';
 import { Notice } from '../shell/Notice';
-import { OpenTable } from '../table/OpenTable';
-import { useLocalTable } from '../table/useLocalTable';
+import { LocalTable } from '../table/local/LocalTable';
+import { useLocalTable } from '../table/local/useLocalTable';
 import { useWakeLock } from '../table/useWakeLock';
 import { useWords } from '../text';
 
@@ -25,7 +25,7 @@ export default function Table({ match }: { readonly match: string }) {
   );
 }
 
-function State({ table, match }: { readonly table: LocalTable; readonly match: string }) {
+function State({ table, match }: { readonly table: Local; readonly match: string }) {
   const { table: text, trouble } = useWords();
   const status = useStore(table.store, (state) => state.status);
   const game = useStore(table.store, (state) => state.game);
@@ -45,6 +45,6 @@ function State({ table, match }: { readonly table: LocalTable; readonly match: s
     case 'loading':
       return <Loading label={text.loading} />;
     case 'open':
-      return game === null ? null : <OpenTable table={table} match={match} game={game} />;
+      return game === null ? null : <LocalTable table={table} match={match} game={game} />;
   }
 }

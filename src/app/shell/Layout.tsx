@@ -10,7 +10,13 @@ import css from './Layout.module.css';
 
 const SettingsSheet = lazy(() => import('./SettingsSheet'));
 
-export function Layout({ children }: { readonly children: ReactNode }) {
+interface Props {
+  readonly children: ReactNode;
+  /** In the header: what this page offers there. */
+  readonly tools?: ReactNode;
+}
+
+export function Layout({ children, tools }: Props) {
   const { language, words } = useSpoken();
   const [open, setOpen] = useState<boolean | null>(null);
   const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
@@ -24,6 +30,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <IconBook aria-hidden="true" />
           Grimoire
         </Link>
+        {tools && <div className={css.tools}>{tools}</div>}
         <button
           type="button"
           className={css.language}
@@ -44,6 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <footer className={css.footer}>
         <p>{words.shell.pitch}</p>
         <nav>
+          <Link href="/lobby">{words.home.lobby}</Link>
           <Link href="/settings">{words.shell.settings}</Link>
           <Link href="/about">{words.shell.about}</Link>
         </nav>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { cx, IconButton } from '../../ui';
 import css from './Menu.module.css';
 
-interface MenuItem {
+export interface MenuItem {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onSelect: () => void;

@@ -1,37 +1,31 @@
 /** What the table says when the match is over and everything has been shown: who won, why, and what now. */
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyWords, NameOf, Verdict } from '../../../games/kit';
-import { library, type TableState } from '../../play';
+import type { PlayState } from '../../play/contract';
 import { EndPanel } from '../../table';
-import { Button, IconReplay, playSound, toast } from '../../ui';
+import { Button, playSound } from '../../ui';
 import { useWords } from '../text';
 import type { Words } from '../text/words';
 import css from './EndOfMatch.module.css';
 
 interface Props {
   readonly game: string;
-  readonly state: TableState;
+  readonly state: PlayState;
   readonly view: object;
   readonly words: AnyWords;
   readonly nameOf: NameOf;
+  /** What can be done now, besides looking at the board again. */
+  readonly actions: ReactNode;
 }
 
-export function EndOfMatch({ game, state, view, words: own, nameOf }: Props) {
+export function EndOfMatch({ game, state, view, words: own, nameOf, actions }: Props) {
   const words = useWords();
   const [, navigate] = useLocation();
   const [away, setAway] = useState(false);
   const over = state.over && state.seen >= state.events.length;
   useFanfare(over, state);
   if (!over) return null;
-
-  const rematch = async (): Promise<void> => {
-    const [first, ...others] = state.plans;
-    if (!first) return;
-    const created = await library.create({ game, options: state.options, seats: [...others, first] });
-    if (created.ok) navigate(`/play/${created.value}`);
-    else toast(words.trouble[created.error], 'bad');
-  };
 
   if (away) {
     return (
@@ -52,14 +46,7 @@ export function EndOfMatch({ game, state, view, words: own, nameOf }: Props) {
               {words.table.showBoard}
             </Button>
             <Button onClick={() => navigate(`/games/${game}`)}>{words.table.backToGame}</Button>
-            <Button
-              variant="primary"
-              icon={<IconReplay />}
-              sub={words.table.rematch.hint}
-              onClick={() => void rematch()}
-            >
-              {words.table.rematch.title}
-            </Button>
+            {actions}
           </>
         }
       />
@@ -67,7 +54,7 @@ export function EndOfMatch({ game, state, view, words: own, nameOf }: Props) {
   );
 }
 
-function verdict(state: TableState, view: object, own: AnyWords, { table }: Words, nameOf: NameOf): Verdict {
+function verdict(state: PlayState, view: object, own: AnyWords, { table }: Words, nameOf: NameOf): Verdict {
   const { forfeit, winners } = state;
   if (forfeit === null) return own.verdict(view, nameOf);
   const winner = winners[0];
@@ -78,7 +65,7 @@ function verdict(state: TableState, view: object, own: AnyWords, { table }: Word
 }
 
 /** A match that was over before the page was opened ends in silence. */
-function useFanfare(over: boolean, { seats, winners }: TableState): void {
+function useFanfare(over: boolean, { seats, winners }: PlayState): void {
   const told = useRef(over);
   useEffect(() => {
     if (!over || told.current) return;

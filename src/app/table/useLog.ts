@@ -1,7 +1,7 @@
 /** The log as far as the viewer has watched, and where the part begins that came last. */
 import { useMemo, useState } from 'react';
 import type { AnyWords, LogLine, NameOf, Viewer } from '../../../games/kit';
-import type { TableState } from '../../play';
+import type { PlayState } from '../../play/contract';
 import { plain } from '../../ui';
 import { useWords } from '../text';
 import { logLines } from './lines';
@@ -20,7 +20,7 @@ interface Mark {
 }
 
 /** Lines appear once the board has shown what they tell: a log must not give the end of the story away. */
-export function useLog({ events, seen, viewer }: TableState, words: AnyWords, nameOf: NameOf): Log {
+export function useLog({ events, seen, viewer }: PlayState, words: AnyWords, nameOf: NameOf): Log {
   const shell = useWords();
   const [mark, setMark] = useState<Mark>({ viewer, seen, from: seen });
   if (mark.viewer !== viewer || mark.seen !== seen) {

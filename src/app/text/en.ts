@@ -22,7 +22,11 @@ export const words: Words = {
   },
   home: {
     title: 'Choose your game',
-    lead: 'Challenge a bot or pass one device around. No account, nothing to install.',
+    lead: 'Challenge a bot, pass one device around, or invite friends by a link. No account, nothing to install.',
+    code: 'Join with a code',
+    codeHint: 'Code of a table',
+    join: 'Join',
+    lobby: 'Public tables',
   },
   facts: {
     players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
@@ -46,6 +50,12 @@ export const words: Words = {
     turnOf: (name) => `${name} to move`,
     everybody: 'All to move',
     against: (names) => `against ${names}`,
+    with: (names) => `with ${names}`,
+    others: 'Others to move',
+    waiting: 'Waiting',
+    openSeats: (count) => (count === 0 ? 'Everybody is seated.' : `${counted(count, 'seat', 'seats')} open`),
+    unknown: 'Not reachable',
+    forget: 'Remove from this list',
     won: (name) => `${name} won.`,
     draw: 'A draw.',
     finished: (count) => `Finished games (${count})`,
@@ -78,8 +88,7 @@ export const words: Words = {
     mode: 'Way to play',
     bot: { title: 'Against a bot', hint: 'At once, even offline' },
     device: { title: 'On this device', hint: 'Take turns; a curtain hides the rest' },
-    online: { title: 'Online', hint: 'With friends, soon' },
-    onlineRefusal: 'Playing online is not possible yet. Meanwhile: a bot, or friends around this device.',
+    online: { title: 'Online', hint: 'With friends, by a link' },
     level: 'Level of the bot',
     fair: 'A bot never sees more than a player in its seat.',
     count: 'Players',
@@ -98,11 +107,15 @@ export const words: Words = {
     startBot: (level) => `Play against a ${level}`,
     startBots: (count, level) => `Play against ${count} ${level}s`,
     startDevice: (names) => `Start: ${names}`,
+    startOnline: 'Open the table',
     starting: 'Setting the table…',
     gallery: 'The cards',
   },
   levels: {
     novice: { title: 'Novice', hint: 'Knows the rules and follows the mood of the moment' },
+    apprentice: { title: 'Apprentice', hint: 'Takes what looks best right now, and seldom thinks further' },
+    adept: { title: 'Adept', hint: 'Thinks a few moves ahead and weighs what you may be hiding' },
+    archmage: { title: 'Archmage', hint: 'Thinks for a full second, bluffs, and forgives nothing' },
   },
   table: {
     seats: (humans, bots) =>
@@ -214,7 +227,7 @@ export const words: Words = {
     ownBody: 'Grimoire itself is free software under the MIT licence.',
     privacy: 'Your data',
     privacyBody:
-      'No account, no cookies, no counting of visits. Games and settings stay in this browser until you delete or export them.',
+      'No account, no cookies, no counting of visits. Games and settings stay in this browser until you delete or export them. An online table lives on the server you visit: the names, the moves and what is said there, nothing else.',
   },
   notFound: {
     title: 'This page is not in the book',

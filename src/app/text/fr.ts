@@ -26,7 +26,11 @@ export const words: Words = {
   },
   home: {
     title: 'Choisis ton jeu',
-    lead: 'Défie un bot ou faites tourner un seul appareil. Sans compte, sans installation.',
+    lead: 'Défie un bot, faites tourner un appareil, ou invite des amis par un lien. Sans compte, sans installation.',
+    code: 'Rejoindre avec un code',
+    codeHint: 'Code d’une table',
+    join: 'Rejoindre',
+    lobby: 'Tables publiques',
   },
   facts: {
     players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
@@ -50,6 +54,13 @@ export const words: Words = {
     turnOf: (name) => `À ${name} de jouer`,
     everybody: 'À tous de jouer',
     against: (names) => `contre ${names}`,
+    with: (names) => `avec ${names}`,
+    others: 'Aux autres de jouer',
+    waiting: 'En attente',
+    openSeats: (count) =>
+      count === 0 ? 'Tout le monde est assis.' : counted(count, 'place libre', 'places libres'),
+    unknown: 'Injoignable',
+    forget: 'Retirer de cette liste',
     won: (name) => `Victoire ${of(name)}.`,
     draw: 'Égalité.',
     finished: (count) => `Parties terminées (${count})`,
@@ -84,9 +95,7 @@ export const words: Words = {
     mode: 'Façon de jouer',
     bot: { title: 'Contre un bot', hint: 'Tout de suite, même hors ligne' },
     device: { title: 'Sur cet appareil', hint: 'Chacun son tour, derrière le rideau' },
-    online: { title: 'En ligne', hint: 'Entre amis, bientôt' },
-    onlineRefusal:
-      'Le jeu en ligne n’est pas encore possible. En attendant : un bot, ou des amis autour de cet appareil.',
+    online: { title: 'En ligne', hint: 'Entre amis, par un lien' },
     level: 'Niveau du bot',
     fair: 'Un bot ne voit jamais plus qu’un joueur assis à sa place.',
     count: 'Nombre de joueurs',
@@ -105,11 +114,15 @@ export const words: Words = {
     startBot: (level) => `Jouer contre un ${level}`,
     startBots: (count, level) => `Jouer contre ${count} bots de niveau ${level}`,
     startDevice: (names) => `Commencer : ${names}`,
+    startOnline: 'Ouvrir la table',
     starting: 'On dresse la table…',
     gallery: 'Les cartes',
   },
   levels: {
     novice: { title: 'Débutant', hint: 'Connaît les règles et suit l’humeur du moment' },
+    apprentice: { title: 'Apprenti', hint: 'Saisit ce qui lui sourit sur l’instant, sans voir bien loin' },
+    adept: { title: 'Adepte', hint: 'Prévoit quelques coups et soupèse ce que tu caches' },
+    archmage: { title: 'Archimage', hint: 'Réfléchit une seconde entière, bluffe et ne pardonne rien' },
   },
   table: {
     seats: (humans, bots) =>
@@ -224,7 +237,7 @@ export const words: Words = {
     ownBody: 'Grimoire est lui-même un logiciel libre, sous licence MIT.',
     privacy: 'Tes données',
     privacyBody:
-      'Ni compte, ni cookies, ni mesure d’audience. Parties et réglages restent dans ce navigateur jusqu’à ce que tu les supprimes ou les emportes.',
+      'Ni compte, ni cookies, ni mesure d’audience. Parties et réglages restent dans ce navigateur jusqu’à ce que tu les supprimes ou les emportes. Une table en ligne vit sur le serveur que tu visites : les noms, les coups et ce qui s’y dit, rien d’autre.',
   },
   notFound: {
     title: 'Cette page n’est pas dans le livre',

@@ -27,6 +27,10 @@ export interface Words {
   readonly home: {
     readonly title: string;
     readonly lead: string;
+    readonly code: string;
+    readonly codeHint: string;
+    readonly join: string;
+    readonly lobby: string;
   };
   readonly facts: {
     readonly players: (min: number, max: number) => string;
@@ -50,6 +54,14 @@ export interface Words {
     readonly turnOf: (name: string) => string;
     readonly everybody: string;
     readonly against: (names: string) => string;
+    readonly with: (names: string) => string;
+    /** Somebody else, or several. */
+    readonly others: string;
+    readonly waiting: string;
+    readonly openSeats: (count: number) => string;
+    /** The server does not answer. */
+    readonly unknown: string;
+    readonly forget: string;
     readonly won: (name: string) => string;
     readonly draw: string;
     readonly finished: (count: number) => string;
@@ -72,7 +84,6 @@ export interface Words {
     readonly bot: Named;
     readonly device: Named;
     readonly online: Named;
-    readonly onlineRefusal: string;
     readonly level: string;
     readonly fair: string;
     readonly count: string;
@@ -92,6 +103,7 @@ export interface Words {
     readonly startBot: (level: string) => string;
     readonly startBots: (count: number, level: string) => string;
     readonly startDevice: (names: string) => string;
+    readonly startOnline: string;
     readonly starting: string;
     readonly gallery: string;
   };

@@ -1,22 +1,25 @@
 /** The end of a match: who won, and why, line by line. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Rich } from '../../ui';
+import type { Sheet } from '../../../games/kit';
+import { cx, Rich } from '../../ui';
 import css from './EndPanel.module.css';
+import { ScoreSheet } from './ScoreSheet';
 
 export interface EndPanelProps {
   readonly title: string;
   /** The reasons in words, or a score sheet. */
   readonly lines: readonly string[];
+  readonly sheet?: Sheet;
   readonly children?: ReactNode;
   readonly actions: ReactNode;
 }
 
-export function EndPanel({ title, lines, children, actions }: EndPanelProps) {
+export function EndPanel({ title, lines, sheet, children, actions }: EndPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={css.panel} aria-labelledby={id}>
+    <section className={cx(css.panel, sheet && css.wide)} aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1}>
         {title}
       </h2>
@@ -25,6 +28,7 @@ export function EndPanel({ title, lines, children, actions }: EndPanelProps) {
           <Rich text={line} />
         </p>
       ))}
+      {sheet && <ScoreSheet sheet={sheet} />}
       {children}
       <div className={css.actions}>{actions}</div>
     </section>

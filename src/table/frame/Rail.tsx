@@ -55,7 +55,7 @@ export function Rail({ label, tabs, shown, onShow, onClose }: RailProps) {
               onClick={() => onShow(tab.id)}
             >
               {tab.icon}
-              {tab.label}
+              <span className={css.label}>{tab.label}</span>
               {Boolean(tab.badge) && <span className={css.badge}>{tab.badge}</span>}
             </button>
           ))}

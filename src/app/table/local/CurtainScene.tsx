@@ -1,11 +1,11 @@
 /** The curtain of this match: who comes next and what everybody may know of the others. */
 import { useLocation } from 'wouter';
-import type { AnyWords } from '../../../games/kit';
-import type { LocalTable, TableState } from '../../play';
-import { Curtain, SeatSigil } from '../../table';
-import { Chip, IconCheck } from '../../ui';
-import { listOf } from '../home/standing';
-import { useSpoken } from '../text';
+import type { AnyWords } from '../../../../games/kit';
+import type { LocalTable, TableState } from '../../../play';
+import { Curtain, SeatSigil } from '../../../table';
+import { Chip, IconCheck } from '../../../ui';
+import { listOf } from '../../home/standing';
+import { useSpoken } from '../../text';
 import css from './CurtainScene.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 /** Says that the last move is on the table but not in the storage. */
 import { useState } from 'react';
-import type { LibraryError } from '../../play';
-import { Button, IconWarn } from '../../ui';
-import { useWords } from '../text';
+import type { LibraryError } from '../../../play';
+import { Button, IconWarn } from '../../../ui';
+import { useWords } from '../../text';
 import css from './Trouble.module.css';
 
 export function Trouble({ error }: { readonly error: LibraryError }) {

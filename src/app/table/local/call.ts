@@ -1,6 +1,6 @@
 /** The title that calls a player back to the tab. */
-import type { TableState } from '../../play';
-import type { Words } from '../text/words';
+import type { TableState } from '../../../play';
+import type { Words } from '../../text/words';
 
 /** Null while no person is awaited, or while there is still something to watch before acting. */
 export function callFor(state: TableState, game: string, { table }: Words): string | null {

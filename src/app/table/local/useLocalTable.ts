@@ -1,6 +1,6 @@
 /** An open table for as long as the page shows it. */
 import { useEffect, useState } from 'react';
-import { type LocalTable, openLocalTable } from '../../play';
+import { type LocalTable, openLocalTable } from '../../../play';
 
 export function useLocalTable(match: string): LocalTable | null {
   const [table, setTable] = useState<LocalTable | null>(null);

@@ -1,0 +1,54 @@
+/** How long a search may think: so many milliseconds, or so many iterations where the answer must be reproducible. */
+
+export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
+
+/** Measures one search against its budget. */
+export interface Clock {
+  /** How many iterations were begun. */
+  readonly spent: number;
+  /** Whether another iteration may begin. */
+  next(): boolean;
+  /** What part of the budget is used up, from 0 to 1. */
+  progress(): number;
+  /** Lets others work if it has been a while; throws if nobody waits for the answer any more. */
+  breathe(): Promise<void> | undefined;
+}
+
+/** A page that waits no longer than this for a bot stays smooth. */
+const SLICE = 25;
+/** The time is asked for only so often: an iteration takes less than asking would tell. */
+const STRIDE = 4;
+
+export function startClock(budget: Budget, signal: AbortSignal): Clock {
+  const iterations = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
+  const start = performance.now();
+  const end = 'milliseconds' in budget ? start + budget.milliseconds : Number.POSITIVE_INFINITY;
+  let now = start;
+  let rested = start;
+  let spent = 0;
+
+  return {
+    get spent() {
+      return spent;
+    },
+    next() {
+      if (spent % STRIDE === 0) now = performance.now();
+      if (spent >= iterations || now >= end) return false;
+      spent++;
+      return true;
+    },
+    progress() {
+      const share = 'iterations' in budget ? spent / iterations : (performance.now() - start) / (end - start);
+      return Math.min(1, share);
+    },
+    breathe() {
+      return now - rested < SLICE ? undefined : rest();
+    },
+  };
+
+  async function rest(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    rested = performance.now();
+  }
+}

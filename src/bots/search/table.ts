@@ -1,0 +1,39 @@
+/** What a search asks the rules, in the words of the search. */
+import {
+  type AnyMoveCall,
+  type AnyRules,
+  checkMove,
+  type DomainEvent,
+  type Effects,
+  isSeat,
+  type Seat,
+} from '../../../games/kit';
+
+export function awaitedIn(rules: AnyRules, state: object): Seat[] {
+  return Object.keys(rules.awaiting(state)).filter((seat) => isSeat(seat));
+}
+
+/** Whether everybody who is awaited chooses in secret and at the same time: what others choose cannot be answered. */
+export function isSecretChoice(rules: AnyRules, state: object): boolean {
+  const stages = Object.values(rules.awaiting(state));
+  if (stages.length === 0) return false;
+  return Object.values(rules.moves).every(
+    ({ stages: own, secret, simultaneous }) =>
+      (secret === true && simultaneous === true) || !own.some((stage) => stages.includes(stage)),
+  );
+}
+
+/** The call must be legal. */
+export function apply(
+  rules: AnyRules,
+  state: object,
+  seat: Seat,
+  { move, args }: AnyMoveCall,
+  effects: Effects<DomainEvent>,
+): void {
+  rules.moves[move]?.apply(state, seat, args, effects);
+}
+
+export function isLegal(rules: AnyRules, state: object, seat: Seat, { move, args }: AnyMoveCall): boolean {
+  return checkMove(rules, state, seat, move, args) === null;
+}

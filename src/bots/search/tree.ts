@@ -1,0 +1,243 @@
+/**
+ * Information-set Monte Carlo tree search: every iteration plays in another world that the seat may be in, but all
+ * share one tree, whose nodes are what has been done, not what is hidden. Who chooses at the same time chooses at one
+ * node, without knowing of the others.
+ */
+import { type AnyMoveCall, type Random, SEATS, type Seat, silentEffects } from '../../../games/kit';
+import type { Mind } from '../thinker';
+import type { Option, Thought } from '../thought';
+import type { Clock } from './budget';
+import { apply, awaitedIn, isLegal, isSecretChoice } from './table';
+import { imagineWorlds, type World } from './worlds';
+
+/** How much a move that was tried seldom is favoured, in units of the spread of all outcomes. */
+const CURIOSITY = 1;
+/** How far the worth of a position is that of its best continuation so far, rather than the average of all tried. */
+const FORESIGHT = 0.4;
+/** Deeper than this nothing is certain enough to be worth a branch. */
+const MAX_DEPTH = 12;
+/** What a move that was never tried is expected to be better than the usual one, in the same units. */
+const UNTRIED = 1;
+
+/** A move at a node, as one seat's choice. */
+interface Arm {
+  readonly call: AnyMoveCall;
+  readonly key: string;
+  visits: number;
+  /** What came of it for each seat, added up. */
+  readonly sums: Float64Array;
+  /** How many times it could have been chosen. */
+  chances: number;
+}
+
+interface Node {
+  visits: number;
+  readonly arms: Map<Seat, Map<string, Arm>>;
+  /** What can be chosen: the same whenever a world comes by again, unless chance was at work. */
+  readonly menus: Map<string, Arm[]>;
+  readonly children: Map<string, Node>;
+}
+
+/** An arm that was chosen, and what else could have been. */
+interface Choice {
+  readonly seat: Seat;
+  readonly arm: Arm;
+  readonly menu: readonly Arm[];
+}
+
+export async function searchTree(
+  mind: Mind,
+  view: object,
+  seat: Seat,
+  clock: Clock,
+  random: Random,
+): Promise<Thought> {
+  const { rules, brain } = mind;
+  const root = createNode();
+  const calls = brain.candidates(view, seat, random);
+  const [first] = calls;
+  if (!first) throw new Error('there is nothing to choose from');
+  if (calls.length === 1) return { call: first, playouts: 0, options: [] };
+  const worlds = imagineWorlds(mind, view, seat, random);
+  const effects = silentEffects(random);
+  const spread = createSpread();
+  const ownMenu = calls.map((call) => armFor(root, seat, call));
+
+  let passes = 0;
+  let active = ownMenu.slice();
+  const halvings = Math.ceil(Math.log2(active.length));
+  for (let halving = 1; halving <= halvings; halving++) {
+    do await tryAll(worlds.of(passes++));
+    while (clock.progress() < halving / halvings);
+    active.sort((one, other) => meanOf(other, seat) - meanOf(one, seat));
+    active = active.slice(0, Math.ceil(active.length / 2));
+  }
+  return conclude(active[0] as Arm);
+
+  function conclude({ call }: Arm): Thought {
+    const total = ownMenu.reduce((sum, { visits }) => sum + visits, 0);
+    const options = ownMenu
+      .map((arm): Option => ({ call: arm.call, share: arm.visits / total, value: meanOf(arm, seat) }))
+      .sort((one, other) => other.share - one.share || other.value - one.value);
+    return { call, playouts: total, options };
+  }
+
+  /** All that are left meet the same world, so that none is favoured by it. */
+  async function tryAll(world: World): Promise<void> {
+    for (const arm of active) {
+      clock.next();
+      iterate(world, arm);
+    }
+    await clock.breathe();
+  }
+
+  function iterate(world: World, arm: Arm): void {
+    const state = rules.copy(world.state);
+    const path: Choice[] = [];
+    descend(state, world, arm, path);
+    learn(state, path);
+  }
+
+  function descend(state: object, world: World, first: Arm, path: Choice[]): void {
+    let node = root;
+    for (let depth = 0; depth < MAX_DEPTH && rules.result(state) === null; depth++) {
+      node.visits++;
+      if (node !== root && (node.visits === 1 || isSecretChoice(rules, state))) return;
+      let step = '';
+      for (const actor of awaitedIn(rules, state)) {
+        // An earlier answer may have closed the question.
+        if (step !== '' && rules.awaiting(state)[actor] === undefined) continue;
+        const own = node === root && actor === seat;
+        const choice = own ? { seat, arm: first, menu: ownMenu } : choiceAt(node, state, actor, world);
+        path.push(choice);
+        apply(rules, state, actor, choice.arm.call, effects);
+        step += choice.arm.key;
+      }
+      node = childOf(node, step);
+    }
+  }
+
+  function choiceAt(node: Node, state: object, actor: Seat, world: World): Choice {
+    // What the seat itself can do seldom depends on what it cannot see.
+    const key = actor === seat ? actor : `${actor}${world.index}`;
+    const known = node.menus.get(key);
+    const usual = known && choose(known, actor);
+    if (known && usual && isLegal(rules, state, actor, usual.call)) {
+      return { seat: actor, arm: usual, menu: known };
+    }
+    const menu = brain.candidates(state, actor, random).map((call) => armFor(node, actor, call));
+    node.menus.set(key, menu);
+    return { seat: actor, arm: choose(menu, actor), menu };
+  }
+
+  /** The arm with the best prospects. */
+  function choose(menu: readonly Arm[], actor: Seat): Arm {
+    const at = Number(actor);
+    let visits = 0;
+    let sum = 0;
+    for (const arm of menu) {
+      arm.chances++;
+      visits += arm.visits;
+      sum += arm.sums[at] as number;
+    }
+    const curiosity = CURIOSITY * spread.width();
+    const untried = visits === 0 ? Number.POSITIVE_INFINITY : sum / visits + UNTRIED * curiosity;
+    let chosen = menu[0] as Arm;
+    let most = Number.NEGATIVE_INFINITY;
+    const from = random.int(menu.length);
+    for (let step = 0; step < menu.length; step++) {
+      const arm = menu[(from + step) % menu.length] as Arm;
+      const prospect =
+        arm.visits === 0
+          ? untried
+          : (arm.sums[at] as number) / arm.visits + curiosity * Math.sqrt(Math.log(arm.chances) / arm.visits);
+      if (prospect > most) [chosen, most] = [arm, prospect];
+    }
+    return chosen;
+  }
+
+  /** From the leaf back to the root: whoever chooses there will choose what has turned out best. */
+  function learn(state: object, path: readonly Choice[]): void {
+    const values = new Float64Array(SEATS.length);
+    const own = brain.evaluate(state, seat);
+    spread.note(own);
+    values[Number(seat)] = own;
+    const seats = new Set(path.map((choice) => choice.seat));
+    for (const other of seats) {
+      if (other !== seat)
+        values[Number(other)] = rules.players.max === 2 ? -own : brain.evaluate(state, other);
+    }
+    for (let at = path.length - 1; at >= 0; at--) {
+      const { seat: actor, arm, menu } = path[at] as Choice;
+      arm.visits++;
+      for (const each of seats) {
+        const place = Number(each);
+        arm.sums[place] = (arm.sums[place] as number) + (values[place] as number);
+      }
+      const best = bestOf(menu, actor, arm);
+      for (const each of seats) {
+        const place = Number(each);
+        const mean = (best.sums[place] as number) / best.visits;
+        values[place] = (1 - FORESIGHT) * (values[place] as number) + FORESIGHT * mean;
+      }
+    }
+  }
+}
+
+/** Of the arms that were tried, the best for the seat. */
+function bestOf(menu: readonly Arm[], seat: Seat, tried: Arm): Arm {
+  const at = Number(seat);
+  let best = tried;
+  for (const arm of menu) {
+    if (arm.visits === 0) continue;
+    if ((arm.sums[at] as number) * best.visits > (best.sums[at] as number) * arm.visits) best = arm;
+  }
+  return best;
+}
+
+function meanOf({ visits, sums }: Arm, seat: Seat): number {
+  return visits === 0 ? -1 : (sums[Number(seat)] as number) / visits;
+}
+
+function createNode(): Node {
+  return { visits: 0, arms: new Map(), menus: new Map(), children: new Map() };
+}
+
+function childOf(node: Node, step: string): Node {
+  const known = node.children.get(step);
+  if (known) return known;
+  const child = createNode();
+  node.children.set(step, child);
+  return child;
+}
+
+function armFor({ arms }: Node, seat: Seat, call: AnyMoveCall): Arm {
+  let own = arms.get(seat);
+  if (!own) {
+    own = new Map();
+    arms.set(seat, own);
+  }
+  const key = JSON.stringify(call);
+  let arm = own.get(key);
+  if (!arm) {
+    arm = { call, key, visits: 0, sums: new Float64Array(SEATS.length), chances: 0 };
+    own.set(key, arm);
+  }
+  return arm;
+}
+
+/** The standard deviation of the outcomes so far. */
+function createSpread() {
+  let count = 0;
+  let mean = 0;
+  let squares = 0;
+  return {
+    note(value: number): void {
+      count++;
+      const before = value - mean;
+      mean += before / count;
+      squares += before * (value - mean);
+    },
+    width: (): number => (count < 2 ? 1 : Math.sqrt(squares / count)),
+  };
+}

@@ -1,0 +1,89 @@
+/** The public tables, kept up to date by the server. */
+import type { Socket } from 'socket.io-client';
+import { createStore } from 'zustand/vanilla';
+import type { Api } from './api';
+import type { Lobby, LobbyState } from './contract';
+import type { LobbyEvents, TableCard } from './protocol';
+
+export interface LobbySetup {
+  readonly api: Api;
+  /** Only tables of this game, or of all. */
+  readonly game: string | null;
+  /** A socket of the lobby that is not connected yet. */
+  connect(): Socket<LobbyEvents>;
+}
+
+export function createLobby({ api, game, connect }: LobbySetup): Lobby {
+  const store = createStore<LobbyState>(() => ({
+    status: 'loading',
+    error: null,
+    live: false,
+    cards: [],
+    more: false,
+  }));
+  const socket = connect();
+  let pages = 1;
+  let closed = false;
+
+  const put = (card: TableCard): void => {
+    const others = store.getState().cards.filter(({ id }) => id !== card.id);
+    const shown = card.status === 'waiting' || card.status === 'playing';
+    if (game !== null && card.game !== game) return;
+    store.setState({ cards: shown ? sorted([...others, card]) : others });
+  };
+
+  /** Reads as many pages as are shown: after a lost connection some cards may be old. */
+  const load = async (): Promise<void> => {
+    const cards: TableCard[] = [];
+    let more = true;
+    for (let page = 0; page < pages && more; page += 1) {
+      const answer = await api.lobby(game, page);
+      if (closed) return;
+      if (!answer.ok) {
+        store.setState({ status: 'failed', error: answer.error });
+        return;
+      }
+      cards.push(...answer.value.tables);
+      more = answer.value.more;
+    }
+    store.setState({ status: 'open', error: null, cards: sorted(cards), more });
+  };
+
+  socket.on('card', put);
+  socket.on('gone', (gone) => {
+    store.setState(({ cards }) => ({ cards: cards.filter(({ id }) => id !== gone) }));
+  });
+  socket.on('connect', () => {
+    store.setState({ live: true });
+    void load();
+  });
+  socket.on('disconnect', () => store.setState({ live: false }));
+  socket.connect();
+  void load();
+
+  return {
+    store,
+    loadMore: () => {
+      pages += 1;
+      void load();
+    },
+    retry: () => {
+      store.setState({ status: 'loading', error: null });
+      if (!socket.connected) socket.connect();
+      void load();
+    },
+    close: () => {
+      closed = true;
+      socket.close();
+    },
+  };
+}
+
+/** Tables that wait for somebody first, newest first; each table once. */
+function sorted(cards: readonly TableCard[]): readonly TableCard[] {
+  const unique = [...new Map(cards.map((card) => [card.id, card])).values()];
+  return unique.sort(
+    (one, other) =>
+      Number(other.openSeats > 0) - Number(one.openSeats > 0) || other.createdAt - one.createdAt,
+  );
+}

@@ -1,0 +1,313 @@
+/** Founds tables, gives seats away and looks after them: everything that pages ask for outside of the match. */
+import { SEATS, type Seat, seatsOf } from '../../games/kit';
+import { matchOf } from '../../games/kit/boardgame';
+import {
+  type Acted,
+  type ActRequest,
+  CODE_SIGNS,
+  type Guest,
+  type HandOver,
+  type JoinRequest,
+  LIMITS,
+  type LobbyPage,
+  type MineAnswer,
+  type MineRequest,
+  type NewTable,
+  type Pass,
+  type Replay,
+  type Seated,
+  type TableView,
+  type TakeOverRequest,
+} from '../online/protocol';
+import type { Register } from './attendance';
+import { Refused, refuseUnless } from './refused';
+import type { Store } from './store/contract';
+import { doAct, isFilled, isFree, type Surroundings } from './table/acts';
+import { reseat, startMatch } from './table/play';
+import {
+  type Loaded,
+  OPEN,
+  type Person,
+  parseTable,
+  type SeatRecord,
+  type Step,
+  sameMatch,
+  seatAt,
+  type Table,
+  withSeat,
+} from './table/record';
+import { guestId, hashOf, holderOf, holds, matches } from './table/secret';
+import { myTable, tableCard, tableView } from './table/view';
+import type { Decision, Tables } from './tables';
+import type { World } from './world';
+
+export interface Clerk {
+  found(request: NewTable): Promise<Seated>;
+  lobby(game: string | null, page: number): Promise<LobbyPage>;
+  find(code: string): Promise<string>;
+  describe(id: string): Promise<TableView>;
+  join(id: string, request: JoinRequest): Promise<Seated>;
+  act(id: string, request: ActRequest): Promise<Acted>;
+  rematch(id: string, pass: Pass): Promise<Seated>;
+  handOver(id: string, pass: Pass): Promise<HandOver>;
+  takeOver(id: string, request: TakeOverRequest): Promise<Seated>;
+  mine(request: MineRequest): Promise<MineAnswer>;
+  replay(id: string): Promise<Replay>;
+}
+
+const CODE_MS = 24 * 3_600_000;
+const HAND_OVER_MS = 15 * 60_000;
+const CODE_TRIES = 10;
+
+export function createClerk(tables: Tables, store: Store, register: Register, world: World): Clerk {
+  const view = (table: Table): TableView => tableView(table, register.of(table.id), world.now());
+
+  const around = (loaded: Loaded): Surroundings => {
+    const engine = tables.engineOf(loaded.table.game);
+    refuseUnless(engine !== undefined, 'UNKNOWN_GAME');
+    const { isPresent, isAbandoned } = register.of(loaded.table.id);
+    const gone = (seat: Seat): boolean => {
+      const record = seatAt(loaded.table, seat);
+      return (record?.kind === 'person' && record.left) || isAbandoned(seat);
+    };
+    return { engine, now: world.now(), isPresent, isAbandoned: gone, freshSeed: world.freshSeed };
+  };
+
+  const loadOrRefuse = async (id: string): Promise<Loaded> => {
+    const loaded = await tables.load(id);
+    refuseUnless(loaded !== null, 'TABLE_NOT_FOUND');
+    return loaded;
+  };
+
+  /** Makes the change and describes the table after it. */
+  const seated = async (id: string, decide: (loaded: Loaded) => Decision<Pass>): Promise<Seated> => {
+    const pass = await tables.change(id, decide);
+    return { ...pass, table: view((await loadOrRefuse(id)).table) };
+  };
+
+  const person = (id: string, { name, key }: Guest, credentials: string): Person => ({
+    kind: 'person',
+    name,
+    guest: guestId(id, key),
+    hash: hashOf(credentials),
+    left: false,
+    wish: 'touched',
+    handOver: null,
+  });
+
+  /** Tries codes until one is free. */
+  const addCoded = async (table: Table): Promise<Table> => {
+    for (let tries = 0; tries < CODE_TRIES; tries++) {
+      const coded = { ...table, code: world.freshCode(), codeUntil: world.now() + CODE_MS };
+      if (await tables.add(coded)) return coded;
+    }
+    throw new Refused('UNAVAILABLE', 'no free code was found', 1);
+  };
+
+  const blank = (
+    id: string,
+    plan: Pick<Table, 'game' | 'options' | 'public' | 'gallery' | 'clock' | 'owner' | 'seats'>,
+  ): Table => ({
+    id,
+    code: '',
+    codeUntil: 0,
+    status: 'waiting',
+    createdAt: world.now(),
+    updatedAt: world.now(),
+    edition: 0,
+    expiresAt: null,
+    removed: [],
+    votes: [],
+    time: null,
+    heard: {},
+    told: {},
+    applied: {},
+    moves: 0,
+    moved: false,
+    winners: [],
+    forfeit: null,
+    next: null,
+    botSeed: world.freshSeed(),
+    botsSince: null,
+    ...plan,
+  });
+
+  /** The table of the rematch: everybody sits one seat further, and only bots sit there already. */
+  const nextTable = (table: Table, id: string): Table => {
+    const rotated = table.seats.map((_, at): SeatRecord => {
+      const record = table.seats[(at + 1) % table.seats.length] ?? OPEN;
+      if (record.kind !== 'person') return record;
+      return { ...record, hash: null, left: false, handOver: null };
+    });
+    const { game, options, gallery, clock } = table;
+    return blank(id, { game, options, public: table.public, gallery, clock, owner: null, seats: rotated });
+  };
+
+  return {
+    found: async ({ game, options, seats, public: listed, gallery, clock, guest }) => {
+      const engine = tables.engineOf(game);
+      refuseUnless(engine !== undefined, 'UNKNOWN_GAME');
+      const error = engine.refusal(options, seats.length);
+      if (error) {
+        const code = error.code === 'INVALID_PLAYER_COUNT' ? error.code : 'INVALID_OPTIONS';
+        throw new Refused(code, error.message);
+      }
+      const id = world.freshToken();
+      const credentials = world.freshToken();
+      const records = seats.map((wish): SeatRecord => {
+        if (wish === 'open') return OPEN;
+        if (wish === 'me') return person(id, guest, credentials);
+        return { kind: 'bot', name: wish.name, level: wish.bot };
+      });
+      const seat = SEATS[seats.indexOf('me')] ?? '0';
+      const plan = { game, options, public: listed, gallery, clock, owner: seat, seats: records };
+      const table = await addCoded(blank(id, plan));
+      return { seat, credentials, table: view(table) };
+    },
+
+    lobby: async (game, page) => {
+      const rows = await store.lobby(game, page * LIMITS.page, LIMITS.page + 1);
+      const cards = rows.slice(0, LIMITS.page).map(({ record }) => tableCard(parseTable(record)));
+      return { tables: cards, more: rows.length > LIMITS.page };
+    },
+
+    find: async (raw) => {
+      const code = raw.toUpperCase();
+      const valid = code.length === LIMITS.codeLength && [...code].every((sign) => CODE_SIGNS.includes(sign));
+      const id = valid ? await store.findCode(code, world.now()) : null;
+      refuseUnless(id !== null, 'CODE_NOT_FOUND');
+      return id;
+    },
+
+    describe: async (id) => view((await loadOrRefuse(id)).table),
+
+    join: (id, { guest, seat: wished }) => {
+      const credentials = world.freshToken();
+      return seated(id, (loaded) => {
+        const { table } = loaded;
+        refuseUnless(table.status === 'waiting' || table.status === 'playing', 'NOT_WAITING');
+        const newcomer = person(id, guest, credentials);
+        refuseUnless(!table.removed.includes(newcomer.guest), 'REMOVED');
+        refuseUnless(isFree(table, guest.name, null), 'NAME_TAKEN');
+        const open = seatsOf(table.seats.length).filter((one) => seatAt(table, one)?.kind === 'open');
+        const seat = wished ?? open[0];
+        refuseUnless(seat !== undefined, 'TABLE_FULL');
+        refuseUnless(seatAt(table, seat) !== undefined, 'SEAT_UNKNOWN');
+        refuseUnless(open.includes(seat), open.length === 0 ? 'TABLE_FULL' : 'SEAT_TAKEN');
+        const joined = withSeat(table, seat, newcomer);
+        const owned = joined.owner === null ? { ...joined, owner: seat } : joined;
+        const { engine, now } = around(loaded);
+        return { step: reseat(engine, loaded, owned, now), answer: { seat, credentials } };
+      });
+    },
+
+    act: async (id, { act, ...pass }) => {
+      const seat = await tables.change(id, (loaded) => {
+        holderOf(loaded.table, pass);
+        const step = doAct(loaded, pass.seat, act, around(loaded));
+        const answer =
+          act.type === 'leave' ? null : act.type === 'sit' ? act.seat : keptSeat(step, loaded, pass);
+        return { step, answer };
+      });
+      return { seat, table: view((await loadOrRefuse(id)).table) };
+    },
+
+    rematch: async (id, pass) => {
+      const next = await tables.change(id, (loaded): Decision<string> => {
+        const { table } = loaded;
+        holderOf(table, pass);
+        refuseUnless(table.status === 'over', 'NOT_OVER');
+        if (table.next !== null) return { answer: table.next };
+        const fresh = world.freshToken();
+        return { step: sameMatch(loaded, { ...table, next: fresh }), answer: fresh };
+      });
+      const { table: old } = await loadOrRefuse(id);
+      // Whoever comes first makes it; so does the next one if the first has died between the two steps.
+      if ((await tables.load(next)) === null) await addCoded(nextTable(old, next)).catch(() => undefined);
+      const count = old.seats.length;
+      const seat = SEATS[(SEATS.indexOf(pass.seat) + count - 1) % count] ?? '0';
+      const credentials = world.freshToken();
+      return seated(next, (loaded) => {
+        const { table } = loaded;
+        const record = seatAt(table, seat);
+        refuseUnless(table.status !== 'off', 'TABLE_NOT_FOUND');
+        refuseUnless(record?.kind === 'person' && record.guest === holderOf(old, pass).guest, 'SEAT_TAKEN');
+        const taken = withSeat(table, seat, { ...record, hash: hashOf(credentials) });
+        const owned = { ...taken, owner: taken.owner ?? seat };
+        const { engine, now, freshSeed } = around(loaded);
+        const ready = owned.status === 'waiting' && owned.seats.every(isFilled);
+        const step = ready ? startMatch(engine, owned, freshSeed(), now) : sameMatch(loaded, owned);
+        return { step, answer: { seat, credentials } };
+      });
+    },
+
+    handOver: (id, pass) => {
+      const token = world.freshToken();
+      const until = world.now() + HAND_OVER_MS;
+      return tables.change(id, (loaded) => {
+        const handOver = { hash: hashOf(token), until };
+        const record = { ...holderOf(loaded.table, pass), handOver };
+        const step = sameMatch(loaded, withSeat(loaded.table, pass.seat, record));
+        return { step, answer: { token, expiresAt: until } };
+      });
+    },
+
+    takeOver: (id, { token, key }) => {
+      const credentials = world.freshToken();
+      return seated(id, (loaded) => {
+        const { table } = loaded;
+        const seat = seatsOf(table.seats.length).find((one) => {
+          const record = seatAt(table, one);
+          return record?.kind === 'person' && matches(token, record.handOver?.hash ?? null);
+        });
+        const record = seat === undefined ? undefined : seatAt(table, seat);
+        refuseUnless(seat !== undefined && record?.kind === 'person', 'TOKEN_INVALID');
+        refuseUnless((record.handOver?.until ?? 0) > world.now(), 'TOKEN_INVALID');
+        const moved = { ...record, guest: guestId(id, key), hash: hashOf(credentials), handOver: null };
+        return { step: sameMatch(loaded, withSeat(table, seat, moved)), answer: { seat, credentials } };
+      });
+    },
+
+    mine: async ({ tables: asked }) => ({
+      tables: await Promise.all(
+        asked.map(async ({ id, pass }) => {
+          const loaded = await tables.load(id);
+          const engine = loaded && tables.engineOf(loaded.table.game);
+          if (!loaded || !engine) return null;
+          const seat = pass && holds(loaded.table, pass) ? pass.seat : null;
+          const answer = myTable(engine, loaded, seat, register.of(id), world.now());
+          tables.release(id);
+          return answer;
+        }),
+      ),
+    }),
+
+    replay: async (id) => {
+      const { table, state } = await loadOrRefuse(id);
+      refuseUnless(table.status === 'over' && state !== null, 'NOT_OVER');
+      const rows = await store.log(id, 1);
+      return {
+        game: table.game,
+        options: table.options,
+        seed: matchOf(state).match.seed,
+        seats: table.seats.map((seat) =>
+          seat.kind === 'open' ? { kind: 'person', name: '' } : { kind: seat.kind, name: seat.name },
+        ),
+        moves: rows.map(({ player, move, args, at }) => ({
+          player: player ?? '0',
+          move,
+          args: JSON.parse(args) as object | null,
+          at,
+        })),
+        forfeit: table.forfeit,
+      };
+    },
+  };
+}
+
+/** The seat, unless its person has lost it by the act. */
+function keptSeat({ table }: Step, before: Loaded, { seat }: Pass): Seat | null {
+  const [record, known] = [seatAt(table, seat), seatAt(before.table, seat)];
+  const kept = record?.kind === 'person' && known?.kind === 'person' && record.hash === known.hash;
+  return kept ? seat : null;
+}

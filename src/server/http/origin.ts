@@ -1,0 +1,43 @@
+/** Where a request comes from: the page it was sent by, and the address of the sender. */
+import type { IncomingMessage } from 'node:http';
+
+export interface Surveyor {
+  /** Whether a page of this server, or nobody's page, sent the request. */
+  isFriendly(request: IncomingMessage): boolean;
+  addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
+}
+
+export interface SurveyorSetup {
+  /** How many reverse proxies stand before the server and add to X-Forwarded-For. */
+  readonly proxies: number;
+  /** Origins that may talk to the server besides its own. */
+  readonly origins: readonly string[];
+}
+
+export function createSurveyor({ proxies, origins }: SurveyorSetup): Surveyor {
+  return {
+    isFriendly: ({ headers }) => {
+      const { origin } = headers;
+      if (origin === undefined || origins.includes(origin)) return true;
+      const host = (proxies > 0 ? lastOf(headers['x-forwarded-host']) : undefined) ?? headers.host;
+      try {
+        return new URL(origin).host === host;
+      } catch {
+        return false;
+      }
+    },
+    addressOf: ({ headers, socket }) => {
+      const own = socket.remoteAddress ?? '';
+      if (proxies === 0) return own;
+      const hops = String(headers['x-forwarded-for'] ?? '').split(',');
+      return hops.at(-proxies)?.trim() || own;
+    },
+  };
+}
+
+function lastOf(header: string | string[] | undefined): string | undefined {
+  return String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+}

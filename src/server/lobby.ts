@@ -1,0 +1,78 @@
+/** The live lobby: whoever looks at it is told when a public table comes, changes or goes. */
+import type { Namespace, Server } from 'socket.io';
+import { LOBBY_NAMESPACE, type LobbyEvents } from '../online/protocol';
+import { Refused } from './refused';
+import type { Hall } from './socket/gate';
+import { parseTable } from './table/record';
+import { tableCard } from './table/view';
+
+/** A table that changes often is told about at most this often. */
+const PAUSE_MS = 300;
+
+export interface Lobby {
+  /** A public table may have changed. */
+  announce(id: string): void;
+  close(): void;
+}
+
+export function openLobby(
+  io: Server,
+  {
+    tables,
+    store,
+    limits,
+    metrics,
+    addressOf,
+  }: Pick<Hall, 'tables' | 'store' | 'limits' | 'metrics' | 'addressOf'>,
+): Lobby {
+  const space = io.of(LOBBY_NAMESPACE) as unknown as Namespace<Record<string, never>, LobbyEvents>;
+  const waiting = new Map<string, NodeJS.Timeout>();
+  /** What those who look on have been shown. */
+  const shown = new Set<string>();
+
+  space.use((socket, next) => {
+    try {
+      limits.spend('connect', addressOf(socket));
+      next();
+    } catch (error) {
+      next(new Error(error instanceof Refused ? error.code : 'UNAVAILABLE'));
+    }
+  });
+  space.on('connection', (socket) => {
+    metrics.sockets.inc();
+    socket.on('disconnect', () => metrics.sockets.dec());
+  });
+
+  const tell = async (id: string): Promise<void> => {
+    const row = await store.read(id);
+    if (row?.listed) {
+      shown.add(id);
+      space.emit('card', tableCard(parseTable(row.record)));
+    } else if (row === null || shown.delete(id) || parseTable(row.record).public) space.emit('gone', id);
+  };
+
+  const announce = (id: string): void => {
+    if (space.sockets.size === 0 || waiting.has(id)) return;
+    const timer = setTimeout(() => {
+      waiting.delete(id);
+      // Who looks on will see it when they come again.
+      tell(id).catch(() => undefined);
+    }, PAUSE_MS);
+    waiting.set(id, timer);
+  };
+
+  tables.subscribe(({ before, after, news }) => {
+    if (news && (after.table.public || before?.table.public)) announce(after.table.id);
+  });
+  // What other processes do to tables that nobody here looks at.
+  store.subscribe((heard) => {
+    if (heard.kind === 'table' && !tables.peek(heard.id)) announce(heard.id);
+  });
+
+  return {
+    announce,
+    close: () => {
+      for (const timer of waiting.values()) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,305 @@
+/**
+ * The guarded transport. It speaks the protocol of boardgame.io's stock client and adds acknowledgements, differences,
+ * news of the table and two rooms for talking. A socket looks at one table, through the eyes of the seat whose
+ * credentials it has shown.
+ */
+import type { Namespace, Server, Socket } from 'socket.io';
+import { isRecord, SEATS, type Seat, type Viewer } from '../../../games/kit';
+import type { ClientEvents, ErrorCode, ServerEvents } from '../../online/protocol';
+import type { Register } from '../attendance';
+import type { Chat } from '../chat';
+import type { Limits } from '../limits';
+import type { Log } from '../log';
+import type { Metrics } from '../metrics';
+import { Refused, refuseUnless } from '../refused';
+import type { Store } from '../store/contract';
+import { clocksView } from '../table/clock';
+import { parseGuest } from '../table/parse';
+import { type Loaded, seatAt } from '../table/record';
+import { guestId, holderOf } from '../table/secret';
+import { stockPlayers, tableView } from '../table/view';
+import type { Committed, Tables } from '../tables';
+import type { World } from '../world';
+import { chronicleOf, clientState, ourSync, stockSync } from './delivery';
+import { makeMove } from './moves';
+import { clientOf, parseChat, parseMove, parseSync, type Reply, replyOf } from './packet';
+
+export interface Hall {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly register: Register;
+  readonly chat: Chat;
+  readonly limits: Limits;
+  readonly world: World;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Changes with every start of the process. */
+  readonly boot: string;
+  addressOf(socket: Pick<Socket, 'handshake'>): string;
+}
+
+/** What the server remembers of a socket. */
+interface Look {
+  readonly id: string;
+  readonly viewer: Viewer;
+  /** The credentials that were shown, and the hash that they have fitted; null for the gallery. */
+  readonly credentials: string | null;
+  readonly hash: string | null;
+  readonly leave: () => void;
+}
+
+interface SocketData {
+  client: 'ours' | 'stock';
+  guest: { readonly name: string; readonly key: string } | null;
+  look: Look | null;
+}
+
+type GameSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+type GameNamespace = Namespace<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+
+export function openGate(io: Server, games: readonly string[], hall: Hall): void {
+  const spaces = new Map(
+    games.map((game) => [game, openGame(io.of(`/${game}`) as unknown as GameNamespace, game, hall)]),
+  );
+  hall.tables.subscribe((committed) => spaces.get(committed.after.table.game)?.tell(committed));
+  hall.register.subscribe((id) => {
+    const loaded = hall.tables.peek(id);
+    if (loaded) spaces.get(loaded.table.game)?.describe(loaded);
+  });
+  hall.chat.subscribe((id, line) => {
+    for (const { space } of spaces.values()) {
+      const rooms = [
+        room(id, line.room),
+        ...(hall.tables.peek(id)?.table.status === 'over' ? [room(id, 'all')] : []),
+      ];
+      space
+        .to(rooms)
+        .emit('chat', id, { id: String(line.n), sender: line.seat ?? line.guest, payload: line });
+    }
+  });
+}
+
+interface GameSpace {
+  readonly space: GameNamespace;
+  /** What everybody at the table is told about it. */
+  describe(loaded: Loaded): void;
+  tell(committed: Committed): void;
+}
+
+function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
+  const { tables, store, register, limits, world, metrics, log } = hall;
+
+  space.use((socket, next) => {
+    const client = clientOf(socket.handshake.auth);
+    if (client === 'outdated') return next(new Error('CLIENT_OUTDATED' satisfies ErrorCode));
+    const { guest } = isRecord(socket.handshake.auth) ? socket.handshake.auth : { guest: undefined };
+    try {
+      limits.spend('connect', hall.addressOf(socket));
+      socket.data = { client, guest: guest === undefined ? null : parseGuest(guest), look: null };
+      next();
+    } catch (error) {
+      next(new Error(error instanceof Refused ? error.code : 'BAD_REQUEST'));
+    }
+  });
+
+  space.on('connection', (socket) => {
+    metrics.sockets.inc();
+    socket.on('disconnect', () => {
+      metrics.sockets.dec();
+      turnAway(socket);
+    });
+    on(socket, 'sync', (packet) => look(socket, packet));
+    on(socket, 'update', (packet, reply) => move(socket, packet, reply));
+    on(socket, 'chat', (packet, reply) => say(socket, packet, reply));
+  });
+
+  /** Nothing that a packet does may end the process or stay unanswered. */
+  const on = (
+    socket: GameSocket,
+    event: 'sync' | 'update' | 'chat',
+    handle: (packet: readonly unknown[], reply: Reply) => Promise<void>,
+  ): void => {
+    const untyped = socket as unknown as Socket;
+    untyped.on(event, (...packet: unknown[]) => {
+      const reply = replyOf(packet);
+      handle(packet, reply).catch((error) => {
+        const code = error instanceof Refused ? error.code : 'UNAVAILABLE';
+        if (!(error instanceof Refused)) {
+          metrics.errors.inc({ where: event });
+          log.error(`a ${event} failed`, error, { game });
+        }
+        metrics.refusals.inc({ code });
+        reply({ ok: false, reason: code });
+        socket.emit('refused', event, code);
+      });
+    });
+  };
+
+  const look = async (socket: GameSocket, raw: readonly unknown[]): Promise<void> => {
+    limits.spend('sync', socket.id);
+    const packet = parseSync(raw);
+    refuseUnless(packet !== undefined, 'BAD_REQUEST');
+    const { table: id, seat, credentials, have } = packet;
+    const loaded = await tables.load(id);
+    refuseUnless(loaded !== null && loaded.table.game === game, 'TABLE_NOT_FOUND');
+    const holder = seat === null ? null : holderOf(loaded.table, { seat, credentials: credentials ?? '' });
+    const viewer = seat ?? 'spectator';
+    if (viewer === 'spectator') refuseUnless(isOpenToAll(loaded), 'GALLERY_CLOSED');
+    if (!socket.connected) return;
+    seatBefore(socket, { id, viewer, credentials, hash: holder?.hash ?? null });
+    const attendance = register.of(id);
+    const table = tableView(loaded.table, attendance, world.now());
+    socket.emit('table', table, { viewer, reactions: holder?.wish ?? 'touched' });
+    await Promise.all([sendChats(socket, loaded), sendPosition(socket, have)]);
+  };
+
+  const isOpenToAll = ({ table }: Loaded): boolean => table.gallery || table.status === 'waiting';
+
+  const seatBefore = (socket: GameSocket, look: Omit<Look, 'leave'>): void => {
+    const { id, viewer, hash } = look;
+    const { look: known, client, guest } = socket.data;
+    if (known?.id === id && known.viewer === viewer && known.hash === hash) return;
+    turnAway(socket);
+    const name = guest?.name ?? null;
+    const rooms = [room(id, 'all'), room(id, client), viewerRoom(id, viewer, client)];
+    socket.join([...rooms, room(id, viewer === 'spectator' ? 'gallery' : 'players')]);
+    const leave = register.enter(id, viewer, name);
+    socket.data.look = { ...look, leave };
+  };
+
+  const turnAway = (socket: GameSocket): void => {
+    const { look: known } = socket.data;
+    if (known === null) return;
+    socket.data.look = null;
+    for (const one of socket.rooms) if (one !== socket.id) socket.leave(one);
+    known.leave();
+    tables.release(known.id);
+  };
+
+  const sendChats = async (socket: GameSocket, { table }: Loaded): Promise<void> => {
+    const { look: known } = socket.data;
+    if (known === null) return;
+    const lines = await hall.chat.history(table.id, known.viewer, table.status === 'over');
+    socket.emit('chats', table.id, lines);
+  };
+
+  /** The whole position, and the log up to it: read again if a move has come in between. */
+  const sendPosition = async (socket: GameSocket, have: number): Promise<void> => {
+    for (;;) {
+      const { look: known, client } = socket.data;
+      const loaded = known && (await tables.load(known.id));
+      if (!known || !loaded || loaded.state === null) return;
+      const rows = await store.log(known.id, 0);
+      if (tables.peek(known.id) !== loaded) continue;
+      const { id, viewer } = known;
+      const chronicle = chronicleOf(rows, viewer);
+      const attendance = register.of(id);
+      const options = { have, now: world.now(), boot: hall.boot };
+      const info =
+        client === 'ours'
+          ? ourSync(loaded, viewer, chronicle, attendance, options)
+          : stockSync(loaded, viewer, attendance);
+      socket.emit('sync', id, info);
+      return;
+    }
+  };
+
+  const move = async (socket: GameSocket, raw: readonly unknown[], reply: Reply): Promise<void> => {
+    const arrived = performance.now();
+    const packet = parseMove(raw);
+    refuseUnless(packet !== undefined, 'BAD_REQUEST');
+    limits.spend('move', `${packet.table}/${packet.seat}`);
+    const { look: known } = socket.data;
+    refuseUnless(known?.id === packet.table && known.viewer === packet.seat, 'WRONG_CREDENTIALS');
+    const proven = packet.credentials === known.credentials ? known.hash : null;
+    const outcome = await makeMove(tables, packet, proven, world, metrics);
+    metrics.latency.observe((performance.now() - arrived) / 1000);
+    // The one whose picture is old gets a new one.
+    if (!outcome.ok && outcome.reason === 'STALE') await sendPosition(socket, 0);
+    reply(outcome);
+  };
+
+  const say = async (socket: GameSocket, raw: readonly unknown[], reply: Reply): Promise<void> => {
+    const packet = parseChat(raw);
+    refuseUnless(packet !== undefined, 'BAD_REQUEST');
+    const { table: id, seat, credentials, text } = packet;
+    const { look: known, guest } = socket.data;
+    refuseUnless(known?.id === id && known.viewer === (seat ?? 'spectator'), 'WRONG_CREDENTIALS');
+    const loaded = await tables.load(id);
+    refuseUnless(loaded !== null, 'TABLE_NOT_FOUND');
+    if (seat === null) {
+      refuseUnless(guest !== null, 'NAME_EMPTY');
+      limits.spend('chat', hall.addressOf(socket));
+      await hall.chat.say(id, { seat, guest: guestId(id, guest.key), name: guest.name, text });
+    } else {
+      const holder = holderOf(loaded.table, { seat, credentials: credentials ?? '' });
+      limits.spend('chat', `${id}/${seat}`);
+      await hall.chat.say(id, { seat, guest: holder.guest, name: holder.name, text });
+    }
+    reply({ ok: true });
+  };
+
+  const describe = (loaded: Loaded): void => {
+    const { table } = loaded;
+    const attendance = register.of(table.id);
+    space.to(room(table.id, 'all')).emit('table', tableView(table, attendance, world.now()));
+    space.to(room(table.id, 'stock')).emit('matchData', table.id, stockPlayers(table, attendance));
+  };
+
+  const tell = (committed: Committed): void => {
+    const { before, after, news } = committed;
+    const { id } = after.table;
+    if (!space.adapter.rooms.has(room(id, 'all'))) return;
+    if (news) removeStrangers(after);
+    if (before?.state === null && after.state !== null) {
+      for (const socket of socketsAt(id)) sendPosition(socket, 0).catch(() => socket.disconnect());
+    } else tellMatch(committed);
+    if (news) describe(after);
+  };
+
+  /** One packet for all who look through the same eyes. */
+  const tellMatch = ({ before, after, frames }: Committed): void => {
+    const { id, heard, time } = after.table;
+    for (const viewer of [...SEATS.slice(0, after.table.seats.length), 'spectator'] as const) {
+      const [from, to] = [before?.table.heard[viewer] ?? 0, heard[viewer] ?? 0];
+      if (from === to) continue;
+      const { delta, events } = frames[viewer] ?? { delta: {}, events: [] };
+      const ours = viewerRoom(id, viewer, 'ours');
+      if (space.adapter.rooms.has(ours)) {
+        const clocks = time === null ? [] : [clocksView(time)];
+        space.to(ours).emit('delta', id, from, to, delta, events, ...clocks);
+      }
+      const stock = viewerRoom(id, viewer, 'stock');
+      if (space.adapter.rooms.has(stock)) {
+        space.to(stock).emit('update', id, clientState(after, viewer, events), []);
+      }
+    }
+  };
+
+  /** Sends away who no longer holds the seat, and the gallery when it is closed. */
+  const removeStrangers = (loaded: Loaded): void => {
+    for (const socket of socketsAt(loaded.table.id)) {
+      const { look: known } = socket.data;
+      if (known === null) continue;
+      const seat = known.viewer === 'spectator' ? null : seatAt(loaded.table, known.viewer as Seat);
+      const entitled =
+        seat === null ? isOpenToAll(loaded) : seat?.kind === 'person' && seat.hash === known.hash;
+      if (entitled) continue;
+      turnAway(socket);
+      socket.emit('refused', 'sync', seat === null ? 'GALLERY_CLOSED' : 'MOVED');
+    }
+  };
+
+  const socketsAt = (id: string): GameSocket[] =>
+    [...(space.adapter.rooms.get(room(id, 'all')) ?? [])].flatMap((one) => space.sockets.get(one) ?? []);
+
+  return { space, describe, tell };
+}
+
+function room(id: string, kind: 'all' | 'players' | 'gallery' | 'ours' | 'stock'): string {
+  return `${id}/${kind}`;
+}
+
+function viewerRoom(id: string, viewer: Viewer, client: SocketData['client']): string {
+  return `${id}/${viewer}/${client}`;
+}

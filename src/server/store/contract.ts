@@ -1,0 +1,102 @@
+/**
+ * What the server asks of its database. A table is one row that is replaced by compare-and-set on its version, its
+ * log and its chat are rows that are only added. Everything is stored before anybody is told.
+ */
+import type { Seat } from '../../../games/kit';
+import type { TableStatus } from '../../online/protocol';
+
+/** A table as it is stored. The JSON of the record and of the match's state are the business of `tables`. */
+export interface TableRow {
+  readonly id: string;
+  /** Rises by one with every write. */
+  readonly version: number;
+  readonly game: string;
+  readonly status: TableStatus;
+  /** Whether the lobby shows it. */
+  readonly listed: boolean;
+  readonly createdAt: number;
+  /** When somebody must look at it: a clock runs out, a bot is to move. */
+  readonly dueAt: number | null;
+  /** When it may be removed; null: never. */
+  readonly expiresAt: number | null;
+  readonly record: string;
+  readonly state: string | null;
+}
+
+export interface NewTableRow extends TableRow {
+  readonly code: string;
+  readonly codeUntil: number;
+}
+
+export interface LogRow {
+  /** The number of the move in its match; 0 is the setup. */
+  readonly n: number;
+  /** Null for the setup. */
+  readonly player: Seat | null;
+  readonly move: string;
+  /** JSON, unmasked. */
+  readonly args: string;
+  readonly events: string;
+  readonly at: number;
+}
+
+export interface ChatRow {
+  readonly n: number;
+  readonly room: 'players' | 'gallery';
+  readonly seat: Seat | null;
+  readonly guest: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The row after a change, whose version is one more than that of the row it replaces. */
+interface Change {
+  readonly row: TableRow;
+  readonly log: readonly LogRow[];
+}
+
+/** What one process tells the others. Nothing in it is secret. */
+export type News =
+  | { readonly kind: 'table'; readonly id: string; readonly version: number }
+  | { readonly kind: 'chat'; readonly id: string; readonly n: number }
+  /** Who looks at the table from the telling process; `ask` asks the others to tell theirs. */
+  | {
+      readonly kind: 'presence';
+      readonly id: string;
+      readonly process: string;
+      readonly seats: readonly Seat[];
+      readonly watchers: readonly string[];
+      readonly ask: boolean;
+    }
+  /** Said from time to time; who is silent for long is dead. */
+  | { readonly kind: 'alive'; readonly process: string };
+
+/** News, or that some may have been missed. */
+export type Heard = News | { readonly kind: 'gap' };
+
+export interface Store {
+  /** False if the id or the code is taken. */
+  create(row: NewTableRow, log: readonly LogRow[]): Promise<boolean>;
+  read(id: string): Promise<TableRow | null>;
+  /** Replaces the row of the version before and adds to its log; false if that version is no longer the stored one. */
+  write(change: Change): Promise<boolean>;
+  findCode(code: string, now: number): Promise<string | null>;
+  log(id: string, from: number): Promise<readonly LogRow[]>;
+  addChat(id: string, line: Omit<ChatRow, 'n'>): Promise<number>;
+  /** The latest lines, oldest first. */
+  chat(id: string, room: ChatRow['room'], limit: number): Promise<readonly ChatRow[]>;
+  chatLine(id: string, n: number): Promise<ChatRow | null>;
+  /** Listed tables of one game or of all, the waiting ones first, newest first. */
+  lobby(game: string | null, offset: number, limit: number): Promise<readonly TableRow[]>;
+  due(now: number, limit: number): Promise<readonly string[]>;
+  /** How many tables there are by status. */
+  count(): Promise<Readonly<Partial<Record<TableStatus, number>>>>;
+  /** Removes what has expired and says what it was. */
+  expire(now: number): Promise<readonly string[]>;
+  publish(news: News): void;
+  subscribe(listener: (heard: Heard) => void): void;
+  /** Rejects if the database cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,47 @@
+/** The embedded database: the contract of every store, and what is its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openLibsql } from '../../src/server/store/libsql';
+import { openStore } from '../../src/server/store/store';
+import { describeStore, table } from './store-contract';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grimoire-libsql-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = async (name: string, synchronous: 'NORMAL' | 'FULL' = 'NORMAL') =>
+  openStore(openLibsql({ folder: join(folder, name), synchronous }));
+
+describeStore(() => open('contract'));
+
+it('makes its folder, and finds everything again when it is opened anew', async () => {
+  const first = await open('again/and/again', 'FULL');
+  const row = table();
+  await first.create(row, []);
+  await first.close();
+  const second = await open('again/and/again');
+  expect((await second.read(row.id))?.id).toBe(row.id);
+  await second.close();
+});
+
+it('stores what was asked for before it was closed', async () => {
+  const first = await open('closing');
+  const row = table();
+  const created = first.create(row, []);
+  await first.close();
+  expect(await created).toBe(true);
+  const second = await open('closing');
+  expect(await second.read(row.id)).not.toBeNull();
+  await second.close();
+});
+
+it('refuses a folder that another server uses, and says so', async () => {
+  const first = await open('busy');
+  await expect(open('busy')).rejects.toThrow('is in use by another server');
+  await first.close();
+});

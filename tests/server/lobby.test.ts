@@ -1,0 +1,41 @@
+/** The lobby, live, and the same news in two processes on one database. */
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { API, LOBBY_NAMESPACE, type Seated, type TableCard } from '../../src/online/protocol';
+import { act, guest, type House, newTable, openHouse } from './house';
+
+let house: House;
+let lobby: Socket;
+const news: unknown[][] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  lobby = io(house.address + LOBBY_NAMESPACE, { transports: ['websocket'], forceNew: true });
+  lobby.onAny((...args) => news.push(args));
+  await new Promise<void>((resolve) => lobby.on('connect', () => resolve()));
+});
+afterAll(async () => {
+  lobby.close();
+  await house.close();
+});
+
+const cards = (id: string) =>
+  news.filter(([event, card]) => event === 'card' && (card as TableCard).id === id);
+
+it('tells of a new public table, of who sits down, and when it is gone', async () => {
+  const founded = await house.post<Seated>(API.tables, newTable({ public: true }));
+  const { id } = founded.table;
+  await expect.poll(() => cards(id)).toMatchObject([['card', { openSeats: 1 }]]);
+  await house.post(API.join(id), { guest: guest('Bo') });
+  await expect.poll(() => cards(id).at(-1)).toMatchObject(['card', { openSeats: 0 }]);
+  await act(house, id, founded, { type: 'callOff' });
+  await expect.poll(() => news).toContainEqual(['gone', id]);
+});
+
+it('never tells of a private one', async () => {
+  const founded = await house.post<Seated>(API.tables, newTable());
+  await house.post(API.join(founded.table.id), { guest: guest('Bo') });
+  const marker = await house.post<Seated>(API.tables, newTable({ public: true }));
+  await expect.poll(() => cards(marker.table.id)).toHaveLength(1);
+  expect(JSON.stringify(news)).not.toContain(founded.table.id);
+});

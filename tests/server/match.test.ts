@@ -1,0 +1,270 @@
+/** Playing over real sockets: with our client's protocol, and with boardgame.io's stock client. */
+import type { Game } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom, type Seat, type Viewer } from '../../games/kit';
+import { toGame } from '../../games/kit/boardgame';
+import { MINDS } from '../../games/minds';
+import { API, type Pass, type Seated } from '../../src/online/protocol';
+import { parseTable } from '../../src/server/table/record';
+import {
+  act,
+  awaited,
+  guest,
+  type House,
+  openHouse,
+  type Seatholder,
+  sit,
+  sitAll,
+  startedTable,
+  type Table,
+} from './house';
+import { mindOf, playMatch } from './players';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  expect(house.errors).toEqual([]);
+  await house.close();
+});
+
+async function storedState(id: string): Promise<object> {
+  const row = await house.store.read(id);
+  return JSON.parse(row?.state ?? '{}').G;
+}
+
+function closeAll(clients: readonly Seatholder[]): void {
+  for (const client of clients) client.close();
+}
+
+describe('our client', () => {
+  it.each(Object.keys(MINDS))('follows %s by differences to exactly the view of its seat', async (game) => {
+    const mind = await mindOf(game);
+    const players = mind.rules.players.max;
+    const seats = ['me', ...Array.from({ length: players - 1 }, () => 'open' as const)] as const;
+    const table = await startedTable(house, { game, seats });
+    const clients = await sitAll(house.address, table);
+    const watcher = await sit(house.address, table, null);
+    const moves = await playMatch(mind, clients, { seed: game, moves: 60 });
+    expect(moves).toBeGreaterThan(5);
+    const state = await storedState(table.id);
+    const heard = parseTable((await house.store.read(table.id))?.record ?? '').heard;
+    for (const [at, client] of [...clients, watcher].entries()) {
+      const viewer: Viewer = client === watcher ? 'spectator' : (String(at) as Seat);
+      await client.until(() => client.version === heard[viewer]);
+      expect(client.position.G).toEqual(mind.rules.view(state, viewer));
+      // Who comes again is shown the same, and the whole log.
+      const again = await sit(house.address, table, client === watcher ? null : (table.passes[at] ?? null));
+      expect(again.position).toEqual(client.position);
+      expect(again.events).toEqual(client.events);
+      again.close();
+    }
+    closeAll([...clients, watcher]);
+  });
+
+  it('is told the outcome of every move, and why not', async () => {
+    const table = await startedTable(house, { game: 'clash-of-magic-schools' });
+    const [one, other] = (await sitAll(house.address, table)) as [Seatholder, Seatholder];
+    const before = one.version;
+    expect(await other.move('drawStudent', null)).toMatchObject({ ok: false });
+    expect(await one.move('fly', {})).toEqual({ ok: false, reason: 'UNKNOWN_MOVE' });
+    expect(one.version).toBe(before);
+    closeAll([one, other]);
+  });
+
+  it('makes a move once, however often it is sent', async () => {
+    const mind = await mindOf('clash-of-magic-schools');
+    const table = await startedTable(house, { game: 'clash-of-magic-schools' });
+    const [one] = (await sitAll(house.address, table)) as [Seatholder];
+    const call = mind.brain.candidates(one.position.G, '0', createRandom('x'))[0];
+    const version = one.version;
+    const send = () => one.move(call?.move ?? '', call?.args, { id: 'the-same-action', version });
+    const outcomes = await Promise.all([send(), send(), send()]);
+    expect(outcomes).toEqual([outcomes[0], outcomes[0], outcomes[0]]);
+    expect(outcomes[0]).toEqual({ ok: true, version: version + 1 });
+    expect(await house.store.log(table.id, 1)).toHaveLength(1);
+    one.close();
+  });
+
+  it('refuses a move from an older position and shows the new one', async () => {
+    const mind = await mindOf('clash-of-magic-schools');
+    const table = await startedTable(house, { game: 'clash-of-magic-schools' });
+    const [one] = (await sitAll(house.address, table)) as [Seatholder];
+    const call = mind.brain.candidates(one.position.G, '0', createRandom('x'))[0];
+    expect(await one.move(call?.move ?? '', call?.args, { version: one.version - 1 })).toEqual({
+      ok: false,
+      reason: 'STALE',
+    });
+    expect(one.frames.at(-1)?.[0]).toBe('sync');
+    one.close();
+  });
+
+  it('takes moves of both at once where both are to choose', async () => {
+    const mind = await mindOf('shazamm');
+    const table = await startedTable(house);
+    const clients = await sitAll(house.address, table);
+    const calls = clients.map(
+      (client, at) => mind.brain.candidates(client.position.G, String(at) as Seat, createRandom('x'))[0],
+    );
+    const outcomes = await Promise.all(
+      clients.map((client, at) => client.move(calls[at]?.move ?? '', calls[at]?.args)),
+    );
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
+    closeAll(clients);
+  });
+
+  it('undoes only inside the own turn', async () => {
+    const table = await startedTable(house, { game: 'clash-of-magic-schools' });
+    const [one] = (await sitAll(house.address, table)) as [Seatholder];
+    expect(await one.move('undo', null)).toEqual({ ok: false, reason: 'NOTHING_TO_UNDO' });
+    one.close();
+  });
+});
+
+describe('the stock boardgame.io client', () => {
+  it.each(['clash-of-magic-schools', 'shazamm'])('plays %s', async (game) => {
+    const mind = await mindOf(game);
+    const table = await startedTable(house, { game });
+    const clients = table.passes.map(({ seat, credentials }) => {
+      const client = Client<object>({
+        game: toGame(mind.rules) as Game,
+        numPlayers: 2,
+        matchID: table.id,
+        playerID: seat,
+        credentials,
+        debug: false,
+        multiplayer: SocketIO({
+          server: house.address,
+          socketOpts: { transports: ['websocket'], forceNew: true },
+        }),
+      });
+      client.start();
+      return client;
+    });
+    const random = createRandom(game);
+    const versionOf = (client: (typeof clients)[number]) => client.getState()?._stateID ?? -1;
+    for (let moves = 0; moves < 25; moves++) {
+      const changed = new Promise<void>((resolve) => {
+        const look = (): void => {
+          const at = clients.findIndex((client, seat) => {
+            const state = client.getState();
+            return state && mind.rules.awaiting(state.G)[String(seat) as Seat] !== undefined;
+          });
+          const mover = clients[at];
+          const state = mover?.getState();
+          if (!mover || !state) return void setTimeout(look, 5);
+          const call = random.pick(mind.brain.candidates(state.G, String(at) as Seat, random));
+          const version = versionOf(mover);
+          const unsubscribe = mover.subscribe(() => {
+            if (versionOf(mover) <= version) return;
+            unsubscribe();
+            resolve();
+          });
+          mover.moves[call.move]?.(call.args);
+        };
+        look();
+      });
+      await changed;
+      if (mind.rules.result(clients[0]?.getState()?.G ?? {}) !== null) break;
+    }
+    const state = await storedState(table.id);
+    const { heard } = parseTable((await house.store.read(table.id))?.record ?? '');
+    for (const [at, client] of clients.entries()) {
+      const seat = String(at) as Seat;
+      await expect.poll(() => versionOf(client)).toBe(heard[seat]);
+      expect(client.getState()?.G).toEqual(mind.rules.view(state, seat));
+      expect(client.matchData).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
+      client.stop();
+    }
+  });
+});
+
+describe('people at a table', () => {
+  it('see who is there, who watches, and who went away', async () => {
+    const table = await startedTable(house);
+    const [one, other] = (await sitAll(house.address, table)) as [Seatholder, Seatholder];
+    await one.until(() => one.table.seats.every((seat) => seat.kind === 'person' && seat.present));
+    const watcher = await sit(house.address, table, null, { protocol: 1, guest: guest('Naïma') });
+    await one.until(() => one.table.watchers.names.includes('Naïma'));
+    other.close();
+    await one.until(() => one.table.seats[1]?.kind === 'person' && !one.table.seats[1].present);
+    watcher.close();
+    await one.until(() => one.table.watchers.count === 0);
+    one.close();
+  });
+
+  it('are told at once when the match starts', async () => {
+    const founded = await house.post<Seated>(API.tables, {
+      game: 'shazamm',
+      options: {},
+      seats: ['me', { bot: 'novice', name: 'Merlin' }],
+      public: false,
+      gallery: true,
+      clock: { kind: 'none' },
+      guest: guest('Ada'),
+    });
+    const table = { id: founded.table.id, game: 'shazamm' };
+    const one = await sit(house.address, table, founded);
+    expect(one.frames.some(([event]) => event === 'sync')).toBe(false);
+    await act(house, table.id, founded, { type: 'start' });
+    await one.until(() => one.frames.some(([event]) => event === 'sync'));
+    expect(awaited(one)).toContain('0');
+    one.close();
+  });
+
+  it('talk among themselves, and the gallery among itself, until the match is over', async () => {
+    const table = await startedTable(house);
+    const [one, other] = (await sitAll(house.address, table)) as [Seatholder, Seatholder];
+    const watcher = await sit(house.address, table, null, { protocol: 1, guest: guest('Naïma') });
+    expect(await one.say('  Have\u0007 fun! ')).toEqual({ ok: true });
+    expect(await watcher.say('Go Ada!')).toEqual({ ok: true });
+    await other.until(() => other.chats.length === 1);
+    await watcher.until(() => watcher.chats.length === 1);
+    expect(other.chats[0]).toMatchObject({ room: 'players', seat: '0', name: 'Ada', text: 'Have fun!' });
+    expect(watcher.chats[0]).toMatchObject({ room: 'gallery', seat: null, name: 'Naïma', text: 'Go Ada!' });
+    expect(one.chats).toHaveLength(1);
+    expect(await one.say(' ')).toEqual({ ok: false, reason: 'CHAT_EMPTY' });
+    expect(await one.say('x'.repeat(301))).toEqual({ ok: false, reason: 'CHAT_TOO_LONG' });
+    const nameless = await sit(house.address, table, null);
+    expect(await nameless.say('Boo')).toEqual({ ok: false, reason: 'NAME_EMPTY' });
+    await act(house, table.id, table.passes[0] as Pass, { type: 'resign' });
+    const late = await sit(house.address, table, null);
+    expect(late.chats.map(({ text }) => text)).toEqual(['Have fun!', 'Go Ada!']);
+    closeAll([one, other, watcher, nameless, late]);
+  });
+
+  it('may close the gallery: who watches is sent out and nobody comes in', async () => {
+    const table = await startedTable(house);
+    const watcher = await sit(house.address, table, null);
+    await act(house, table.id, table.passes[0] as Pass, { type: 'gallery', open: false });
+    await watcher.until(() => watcher.frames.some(([event]) => event === 'refused'));
+    expect(watcher.frames.find(([event]) => event === 'refused')).toEqual([
+      'refused',
+      'sync',
+      'GALLERY_CLOSED',
+    ]);
+    const late = await sit(house.address, table, null);
+    expect(late.frames).toEqual([['refused', 'sync', 'GALLERY_CLOSED']]);
+    closeAll([watcher, late]);
+  });
+});
+
+describe('the cost of a move', () => {
+  it('stays the same: what is stored does not grow, and the log is only added to', async () => {
+    const mind = await mindOf('clash-of-magic-schools');
+    const table: Table = await startedTable(house, { game: 'clash-of-magic-schools' });
+    const clients = await sitAll(house.address, table);
+    const sizes: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      await playMatch(mind, clients, { seed: String(round), moves: 15 });
+      const row = await house.store.read(table.id);
+      sizes.push((row?.record.length ?? 0) + (row?.state?.length ?? 0));
+    }
+    expect(Math.max(...sizes)).toBeLessThan(2.5 * Math.min(...sizes));
+    closeAll(clients);
+  });
+});

@@ -1,0 +1,79 @@
+/** Everybody who can be asked for a move: our levels, boardgame.io's own bots, and one that shows how far luck goes. */
+import type { AnyMoveCall, Match, Seat } from '../../games/kit';
+import { BOT_LEVELS, type BotLevel } from '../../src/bots';
+import { thinkerOf } from '../../src/bots/levels';
+import { type Budget, thinkAhead } from '../../src/bots/search';
+import type { Thinker } from '../../src/bots/thinker';
+import { UsageError } from '../command';
+import type { Subject } from '../playout';
+import { monteCarlo } from './boardgame-bot';
+import type { Contest } from './contest';
+
+export interface Decision {
+  readonly call: AnyMoveCall;
+  readonly playouts: number;
+}
+
+export interface Contestant {
+  /** Looks at the full state, even at choices that others have just made in secret: asked last. */
+  readonly cheats: boolean;
+  decide(match: Match<object>, seat: Seat, seed: string): Promise<Decision>;
+}
+
+/** Knows everything and thinks ten times as long: what it does not win, no bot in its place could. */
+export const ORACLE = 'oracle';
+const FORESIGHT = 10;
+/** As many iterations as boardgame.io's bot takes unless told otherwise. */
+const SHIPPED: Budget = { iterations: 1000 };
+
+const nobody = new AbortController().signal;
+
+export const CONTESTANTS: readonly string[] = [
+  ...BOT_LEVELS,
+  'bgio-mcts',
+  'bgio-mcts-fair',
+  'bgio-mcts-1000',
+  ORACLE,
+];
+
+export function contestantOf(name: string, subject: Subject, { players, budget }: Contest): Contestant {
+  switch (name) {
+    case 'bgio-mcts':
+      return { cheats: true, decide: monteCarlo(subject, players, budget, true) };
+    case 'bgio-mcts-1000':
+      return { cheats: true, decide: monteCarlo(subject, players, SHIPPED, true) };
+    case 'bgio-mcts-fair':
+      return { cheats: false, decide: monteCarlo(subject, players, budget, false) };
+    case ORACLE:
+      return { cheats: true, decide: omniscient(subject, budget) };
+    default:
+      if (!isLevel(name))
+        throw new UsageError(`no bot ${JSON.stringify(name)}; there is ${CONTESTANTS.join(', ')}`);
+      return { cheats: false, decide: withView(subject, thinkerOf(name, budget)) };
+  }
+}
+
+function isLevel(name: string): name is BotLevel {
+  return (BOT_LEVELS as readonly string[]).includes(name);
+}
+
+function withView(subject: Subject, think: Thinker): Contestant['decide'] {
+  return async ({ state }, seat, seed) => {
+    const view = subject.rules.view(state, seat);
+    return think(subject, { game: subject.rules.id, view, seat, level: 'archmage', seed }, nobody);
+  };
+}
+
+function omniscient({ rules, brain }: Subject, budget: Budget): Contestant['decide'] {
+  const think = thinkAhead(
+    'iterations' in budget
+      ? { iterations: FORESIGHT * budget.iterations }
+      : { milliseconds: FORESIGHT * budget.milliseconds },
+  );
+  return async ({ state }, seat, seed) => {
+    const { candidates, evaluate } = brain;
+    const knowing = { candidates, evaluate, sample: () => rules.copy(state) };
+    const view = rules.view(state, seat);
+    return think({ rules, brain: knowing }, { game: rules.id, view, seat, level: 'archmage', seed }, nobody);
+  };
+}

@@ -1,0 +1,70 @@
+/** One game of a contest: deals come in pairs, so that every seat gets every deal, and A moves from seat to seat. */
+import { advance, isSeat, type Match, type Seat, startMatch } from '../../games/kit';
+import { isSecretChoice } from '../../src/bots/search/table';
+import type { Subject } from '../playout';
+import type { Contest, Effort, GameReport, Side } from './contest';
+import { type Contestant, contestantOf, type Decision } from './contestants';
+
+/** No game is that long: whoever gets here goes round in circles. */
+const ENDLESS = 5_000;
+
+export async function playGame(subject: Subject, contest: Contest, index: number): Promise<GameReport> {
+  const { rules } = subject;
+  const { players, seed } = contest;
+  const sides: Record<Side, Contestant> = {
+    a: contestantOf(contest.a, subject, contest),
+    b: contestantOf(contest.b, subject, contest),
+  };
+  const seatOfA = index % players;
+  const sideOf = (seat: Seat): Side => (Number(seat) === seatOfA ? 'a' : 'b');
+  const effort = { a: createEffort(), b: createEffort() };
+  const started = startMatch(rules, { players, seed: `${seed}/${Math.floor(index / players)}` });
+  if (!started.ok) throw new Error(`${started.error.code}: ${started.error.message}`);
+  let match = started.match;
+
+  const decide = async (seat: Seat): Promise<Decision> => {
+    const side = sideOf(seat);
+    const begun = performance.now();
+    const decision = await sides[side].decide(match, seat, `${seed}/${index}/${match.moves}/${seat}`);
+    note(effort[side], decision, performance.now() - begun);
+    return decision;
+  };
+  const make = (seat: Seat, { call }: Decision): void => {
+    const advanced = advance(rules, match, seat, call.move, call.args);
+    if (!advanced.ok)
+      throw new Error(`${contest[sideOf(seat)]}: ${JSON.stringify(call)} is ${advanced.reason}`);
+    match = advanced.match;
+  };
+
+  while (rules.result(match.state) === null) {
+    if (match.moves >= ENDLESS) throw new Error(`no end after ${ENDLESS} moves`);
+    const [fair, cheats] = awaited(match, (seat) => sides[sideOf(seat)].cheats);
+    // Who plays fair chooses at the same time as the others, without seeing that they have chosen.
+    const decisions: [Seat, Decision][] = [];
+    for (const seat of fair) decisions.push([seat, await decide(seat)]);
+    for (const [seat, decision] of decisions) make(seat, decision);
+    for (const seat of cheats) make(seat, await decide(seat));
+  }
+  return { winner: winnerOf(match), effort };
+
+  function awaited({ state }: Match<object>, cheats: (seat: Seat) => boolean): [Seat[], Seat[]] {
+    const seats = Object.keys(rules.awaiting(state)).filter((seat) => isSeat(seat));
+    const asked = isSecretChoice(rules, state) ? seats : seats.slice(0, 1);
+    return [asked.filter((seat) => !cheats(seat)), asked.filter(cheats)];
+  }
+
+  function winnerOf({ state }: Match<object>): Side | null {
+    const winners = new Set(rules.winners(state).map(sideOf));
+    const [winner] = winners;
+    return winners.size === 1 && winner !== undefined ? winner : null;
+  }
+}
+
+function createEffort(): Effort {
+  return { milliseconds: [], speeds: [] };
+}
+
+function note(effort: Effort, { playouts }: Decision, milliseconds: number): void {
+  effort.milliseconds.push(milliseconds);
+  if (playouts > 0) effort.speeds.push((1000 * playouts) / milliseconds);
+}
