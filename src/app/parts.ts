@@ -2,7 +2,12 @@
 import { GAMES, type GameLoader } from '../../games';
 import type { Language } from '../../games/kit/words';
 
-function once<A extends readonly string[], T>(load: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+/** A failure is remembered so long, in milliseconds: time for the page to say it, and not to try again and again. */
+export const FORGET_AFTER = 1000;
+
+export function once<A extends readonly string[], T>(
+  load: (...args: A) => Promise<T>,
+): (...args: A) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
   return (...args) => {
     const key = args.join(' ');
@@ -10,7 +15,7 @@ function once<A extends readonly string[], T>(load: (...args: A) => Promise<T>):
     if (known) return known;
     const loading = load(...args);
     kept.set(key, loading);
-    loading.catch(() => kept.delete(key));
+    loading.catch(() => setTimeout(() => kept.delete(key), FORGET_AFTER));
     return loading;
   };
 }

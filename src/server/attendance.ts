@@ -13,6 +13,8 @@ const FORGET_MS = 3_600_000;
 export interface Register {
   of(id: string): Attendance;
   isWatched(id: string): boolean;
+  /** The tables that somebody looks at from here. */
+  watched(): readonly string[];
   /** A socket sits down before a table, under a name if it has one; the returned function takes it away again. */
   enter(id: string, viewer: Viewer, name: string | null): () => void;
   /** Somebody came or went. */
@@ -147,6 +149,7 @@ export function createRegister({ store, world, absence }: RegisterSetup): Regist
         },
       };
     },
+    watched: () => [...gatherings].flatMap(([id, { sockets }]) => (sockets.size > 0 ? [id] : [])),
     isWatched: (id) => (gatherings.get(id)?.sockets.size ?? 0) > 0,
     enter: (id, viewer, name) => {
       const gathering = at(id);

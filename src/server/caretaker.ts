@@ -6,12 +6,15 @@ import type { Metrics } from './metrics';
 import { Refused } from './refused';
 import type { Store } from './store/contract';
 import { runOut } from './table/play';
+import { sameMatch } from './table/record';
 import type { Decision, Tables } from './tables';
 import type { World } from './world';
 
 const LOOK_MS = 500;
 const BEAT_MS = 10_000;
 const CLEAN_MS = 60_000;
+/** A table that somebody looks at is kept at least so much longer. */
+const KEEP_MS = 15 * 60_000;
 const AT_ONCE = 100;
 /** More than a turn of all seats cannot run out in one look. */
 const MAX_RUN_OUT = 10;
@@ -31,6 +34,8 @@ export interface CaretakerSetup {
 export interface Caretaker {
   /** One look at everything that is due; for tests. */
   look(): Promise<void>;
+  /** Removes what has expired. */
+  clean(): Promise<void>;
   close(): void;
 }
 
@@ -67,8 +72,18 @@ export function startCaretaker(setup: CaretakerSetup): Caretaker {
     }
   };
 
+  /** Where people sit and wait, nothing expires: a change that changes nothing puts the date off. */
+  const keepVisited = async (): Promise<void> => {
+    for (const id of register.watched()) {
+      const soon = (tables.peek(id)?.table.expiresAt ?? Number.POSITIVE_INFINITY) - world.now() < KEEP_MS;
+      if (soon)
+        await tables.change(id, (loaded) => ({ step: sameMatch(loaded, loaded.table), answer: null }));
+    }
+  };
+
   const clean = async (): Promise<void> => {
     try {
+      await keepVisited();
       for (const id of await store.expire(world.now())) {
         tables.release(id);
         setup.onGone(id);
@@ -93,6 +108,7 @@ export function startCaretaker(setup: CaretakerSetup): Caretaker {
 
   return {
     look,
+    clean,
     close: () => {
       for (const timer of timers) clearInterval(timer);
     },

@@ -43,6 +43,17 @@ describe('the main action', () => {
     expect(text()).toContain('Théo is playing.');
   });
 
+  it('points to the face-up cards when the pile has run out', () => {
+    const course = new Course(
+      table({ exhausted: true, players: [{ hand: ['g9r11'] }, {}], display: ['v7g13', null, null] }),
+    );
+    sit(course, { viewer: '0' });
+    press(/^Draw 2$/);
+    expect(text()).toContain('The draw pile is empty. Take a face-up card, or lay a combination.');
+    press('Take violet 7 / green 13');
+    expect(course.state.players[0]?.known).toEqual(['v7g13']);
+  });
+
   it('can be passed only by somebody who can do nothing else', () => {
     const stuck = new Course(table({ exhausted: true }));
     sit(stuck, { viewer: '0' });

@@ -84,11 +84,20 @@ export class AnludimPlayer {
     if ((await ideas.count()) === 0) {
       await this.page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'hidden' });
-      await this.control('main').click();
+      await this.draw();
       return;
     }
     await ideas.last().click();
     await this.lay.click();
+  }
+
+  /** Two cards from the pile, or a face-up one when it has run out. */
+  async draw(): Promise<void> {
+    const pile = this.control('main');
+    const isEmpty = (await pile.getAttribute('aria-disabled')) === 'true';
+    const { take } = this.words.board.market;
+    const faceUp = this.page.getByRole('button', { name: startingWith(take('')) });
+    await (isEmpty ? faceUp.first() : pile).click();
   }
 
   /** Does whatever the page asks for next; false when the game is over. */

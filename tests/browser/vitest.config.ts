@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/browser/server.ts'],
     // A whole game is played through the page in one test; two cores carry two browsers at a time.
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     retry: 0,

@@ -138,6 +138,8 @@ export interface BoardWords {
     readonly clear: string;
     readonly spend: string;
     readonly draw: string;
+    /** Instead of drawing, once the pile has run out. */
+    readonly drawNothing: string;
     readonly lay: string;
     /** So many groups: one pair, several pairs. */
     layIt(discipline: Discipline, groups: number): string;

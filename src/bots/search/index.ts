@@ -1,5 +1,5 @@
 /** Thinks ahead for a budget: a mixed strategy where everybody chooses in secret, a search of the tree elsewhere. */
-import { createRandom } from '../../../games/kit';
+import { type AnyRules, createRandom, type Seat } from '../../../games/kit';
 import type { Thinker } from '../thinker';
 import { type Budget, startClock } from './budget';
 import { drawFrom } from './draw';
@@ -8,6 +8,9 @@ import { isSecretChoice } from './table';
 import { searchTree } from './tree';
 
 export type { Budget };
+
+/** Hosts give every answer in a reaction window after 600 ms: whoever thought longer would show to have a choice. */
+const REACTION_MS = 400;
 
 export function thinkAhead(budget: Budget): Thinker {
   return (mind, { view, seat, seed }, signal) => {
@@ -20,10 +23,18 @@ export function thinkAhead(budget: Budget): Thinker {
       const chosen = solution[drawFrom(weights, random)];
       if (chosen) return { call: chosen.call, playouts: 0, options };
     }
-    const clock = startClock(budget, signal);
+    const clock = startClock(isReaction(rules, view, seat) ? hurried(budget) : budget, signal);
     if (!isSecretChoice(rules, view) || rules.players.max > 2) {
       return searchTree(mind, view, seat, clock, random);
     }
     return searchMix(mind, brain.undecided?.(view, seat) ?? view, seat, clock, random);
   };
+}
+
+function isReaction(rules: AnyRules, view: object, seat: Seat): boolean {
+  return rules.reactions !== undefined && rules.awaiting(view)[seat] === rules.reactions.stage;
+}
+
+function hurried(budget: Budget): Budget {
+  return 'milliseconds' in budget ? { milliseconds: Math.min(budget.milliseconds, REACTION_MS) } : budget;
 }

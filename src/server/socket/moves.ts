@@ -9,7 +9,7 @@ import type { World } from '../world';
 import type { MovePacket } from './packet';
 
 /** Actions of a seat that are remembered. */
-const REMEMBERED = 16;
+const REMEMBERED = 6;
 
 export async function makeMove(
   tables: Tables,

@@ -34,8 +34,10 @@ export function TableShell({ game, title, progress, home, bar, board, rail }: Ta
     <div className={css.table} data-game={game} data-table={narrow ? 'narrow' : 'wide'}>
       <header className={css.bar}>
         {home}
-        <h1>{title}</h1>
-        <p className={css.progress}>{progress}</p>
+        <div className={css.heading}>
+          <h1>{title}</h1>
+          <p className={css.progress}>{progress}</p>
+        </div>
         <div className={css.end}>
           {narrow && first && (
             <Button

@@ -83,7 +83,11 @@ function Main({ view, facts, seat, cards, offer, play, onLay, children }: MainPr
       detail={cards > 0 ? say.turnHint : isExpert ? say.mainDetailExpert : say.mainDetail}
     >
       {children}
-      <Button icon={<IconDraw />} onClick={() => play('drawHidden', null)}>
+      <Button
+        icon={<IconDraw />}
+        refusal={rules.moves.drawHidden.check(view, seat, null) === null ? null : say.drawNothing}
+        onClick={() => play('drawHidden', null)}
+      >
         {say.draw}
       </Button>
       <Button

@@ -126,6 +126,7 @@ export const board: BoardWords = {
     clear: 'Clear',
     spend: 'Spend',
     draw: 'Draw 2',
+    drawNothing: '**The draw pile is empty.** Take a face-up card, or lay a combination.',
     lay: 'Lay',
     layIt: (discipline, groups) => {
       const nouns = { run: 'run', flush: 'flush', pairs: 'pair', trips: 'triple', assembly: 'assembly' };

@@ -132,6 +132,7 @@ export const board: BoardWords = {
     clear: 'Effacer',
     spend: 'Céder',
     draw: 'Piocher 2',
+    drawNothing: '**La pioche est vide.** Prends une carte visible, ou pose une combinaison.',
     lay: 'Poser',
     layIt: (discipline, groups) => {
       const one = {
