@@ -48,7 +48,7 @@ describe('the main action', () => {
       table({ exhausted: true, players: [{ hand: ['g9r11'] }, {}], display: ['v7g13', null, null] }),
     );
     sit(course, { viewer: '0' });
-    press(/^Draw 2$/);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Draw 2' }).at(-1) as HTMLElement);
     expect(text()).toContain('The draw pile is empty. Take a face-up card, or lay a combination.');
     press('Take violet 7 / green 13');
     expect(course.state.players[0]?.known).toEqual(['v7g13']);

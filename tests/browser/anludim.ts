@@ -93,11 +93,12 @@ export class AnludimPlayer {
 
   /** Two cards from the pile, or a face-up one when it has run out. */
   async draw(): Promise<void> {
-    const pile = this.control('main');
-    const isEmpty = (await pile.getAttribute('aria-disabled')) === 'true';
-    const { take } = this.words.board.market;
-    const faceUp = this.page.getByRole('button', { name: startingWith(take('')) });
-    await (isEmpty ? faceUp.first() : pile).click();
+    const faceUp = this.page.getByRole('button', { name: startingWith(this.words.board.market.take('')) });
+    await ((await this.pileIsEmpty()) ? faceUp.first() : this.control('main')).click();
+  }
+
+  async pileIsEmpty(): Promise<boolean> {
+    return (await this.control('main').getAttribute('aria-disabled')) === 'true';
   }
 
   /** Does whatever the page asks for next; false when the game is over. */
