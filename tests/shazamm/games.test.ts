@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkMove, createRandom } from '../../games/kit';
-import { brain } from '../../games/shazamm/brain';
 import { rules } from '../../games/shazamm/rules';
-import { type DeckMode, type ShazammState, type SpellNo, WIZARDS } from '../../games/shazamm/state';
+import type { DeckMode, ShazammState, SpellNo } from '../../games/shazamm/state';
 import { start } from './duel';
 import { playToTheEnd } from './player';
 
@@ -65,20 +64,15 @@ describe('counts at fixed seeds', () => {
   });
 
   it('two hundred games end as they always did', () => {
-    let [moves, candidates] = [0, 0];
-    const ends = playGames('draw', 200, (state) => {
+    let moves = 0;
+    const ends = playGames('draw', 200, () => {
       moves += 1;
-      for (const wizard of WIZARDS) {
-        if (!rules.awaiting(state)[wizard]) continue;
-        candidates += brain.candidates(rules.view(state, wizard), wizard, createRandom('lock')).length;
-      }
     });
     const turns = ends.reduce((sum, { history }) => sum + history.length, 0);
     const digest = createHash('sha256').update(JSON.stringify(ends)).digest('hex').slice(0, 16);
-    expect({ moves, turns, candidates, digest }).toEqual({
+    expect({ moves, turns, digest }).toEqual({
       moves: 4967,
       turns: 2278,
-      candidates: 140002,
       digest: '64ce88749d47f029',
     });
   });
