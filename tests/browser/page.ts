@@ -10,6 +10,9 @@ export const SIZES = {
   smallPhone: { width: 360, height: 740 },
 } as const;
 
+/** How long a page may take over anything: slow machines are no failure. */
+const PATIENCE_MS = 180_000;
+
 export interface PageWishes {
   readonly language?: 'en' | 'fr';
   readonly size?: keyof typeof SIZES;
@@ -54,6 +57,7 @@ export function browserPages(): (path: string, wishes?: PageWishes) => Promise<P
         ['grimoire-settings', JSON.stringify({ state: saved, version: 1 })],
       );
     }
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     page.on('pageerror', (error) => {
       throw error;
