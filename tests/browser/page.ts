@@ -1,7 +1,7 @@
 /** A browser for one test file, and fresh pages in it: own storage, chosen language, size and motion. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -28,6 +28,10 @@ export interface PageWishes {
 /** Opens pages in one browser that lives as long as the test file. Errors in a page fail the test. */
 export function browserPages(): (path: string, wishes?: PageWishes) => Promise<Page> {
   let browser: Browser;
+  // A page that nobody looks at any more would go on drawing its fire.
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH,
