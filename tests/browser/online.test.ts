@@ -1,20 +1,9 @@
-/** With friends elsewhere: real browsers, the real server, and lines that are cut. */
-import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { begin, chooseInMenu, OnlinePlayer, openTable, sitDown } from './online';
 import { browserPages, expectAccessible } from './page';
 import { ONLINE, SHAZAMM, SHELL, startingWith } from './words';
 
-const visit = browserPages();
-const visitors: Page[] = [];
-const open: typeof visit = async (path, wishes) => {
-  const page = await visit(path, wishes);
-  visitors.push(page);
-  return page;
-};
-afterEach(async () => {
-  for (const page of visitors.splice(0)) await page.context().close();
-});
+const open = browserPages();
 const EN = ONLINE.en;
 const FR = ONLINE.fr;
 
