@@ -79,7 +79,9 @@ describe('the keyboard alone', () => {
       if (turn < 2) {
         if ((await player.control('act').getAttribute('aria-disabled')) === 'true') {
           await press(card);
-          await press(startingWith(choosing.move('earth').split(' ')[0] ?? ''));
+          const move = startingWith(choosing.move('earth').split(' ')[0] ?? '');
+          const stays = (await player.button(move).getAttribute('aria-disabled')) === 'true';
+          await press(stays ? startingWith(CLASH.en.board.cancel) : move);
         }
         await press(card);
         await press(startingWith(choosing.deploy(1)));

@@ -25,7 +25,10 @@ export interface PageWishes {
   readonly context?: BrowserContext;
 }
 
-/** Opens pages in one browser that lives as long as the test file. Errors in a page fail the test. */
+/**
+ * Opens pages in one browser that lives as long as the test file. Errors in a page fail the test. What a page takes for
+ * chance is the same in every run.
+ */
 export function browserPages(): (path: string, wishes?: PageWishes) => Promise<Page> {
   let browser: Browser;
   // A page that nobody looks at any more would go on drawing its fire.
@@ -60,6 +63,8 @@ export function browserPages(): (path: string, wishes?: PageWishes) => Promise<P
         },
         ['grimoire-settings', JSON.stringify({ state: saved, version: 1 })],
       );
+      const device = browser.contexts().length;
+      await context.addInitScript(fixChance, `${expect.getState().currentTestName} ${device}`);
     }
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
@@ -68,6 +73,27 @@ export function browserPages(): (path: string, wishes?: PageWishes) => Promise<P
     });
     await page.goto(inject('origin') + path);
     return page;
+  };
+}
+
+/** Runs in the page: its random numbers follow from the seed and from how often this device has loaded a page. */
+function fixChance(seed: string): void {
+  if (!location.protocol.startsWith('http')) return;
+  const loads = Number(localStorage.getItem('test-loads')) + 1;
+  localStorage.setItem('test-loads', String(loads));
+  let state = loads;
+  const next = () => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+    state = Math.imul(state ^ (state >>> 13), 0x297a2d39);
+    return (state ^ (state >>> 16)) >>> 0;
+  };
+  for (const letter of seed) state = next() ^ letter.charCodeAt(0);
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let index = 0; index < bytes.length; index += 1) bytes[index] = next() & 0xff;
+    }
+    return array;
   };
 }
 

@@ -6,6 +6,7 @@ import { PLUGIN, toGame } from '../../games/kit/boardgame';
 import type { Budget } from '../../src/bots/search';
 import type { Subject } from '../playout';
 import { createReducer } from '../reducer';
+import { processorTime } from './processor';
 
 interface Decision {
   readonly call: AnyMoveCall;
@@ -20,7 +21,7 @@ class PunctualBot extends MCTSBot {
   override playout(node: Parameters<MCTSBot['playout']>[0]): ReturnType<MCTSBot['playout']> {
     this.playouts++;
     const outcome = super.playout(node);
-    if (performance.now() >= this.deadline) this.iterationCounter = Number.POSITIVE_INFINITY;
+    if (processorTime() >= this.deadline) this.iterationCounter = Number.POSITIVE_INFINITY;
     return outcome;
   }
 }
@@ -35,7 +36,7 @@ export function monteCarlo(
   const game = readableGame(subject);
   const blank = createReducer(game).start(players);
   return async (match, seat, seed) => {
-    const started = performance.now();
+    const started = processorTime();
     const random = createRandom(seed);
     const enumerate = (G: object, _ctx: Ctx, player: string) =>
       isSeat(player) && rules.awaiting(G)[player] !== undefined

@@ -8,6 +8,7 @@ import { UsageError } from '../command';
 import type { Subject } from '../playout';
 import { monteCarlo } from './boardgame-bot';
 import type { Contest } from './contest';
+import { processorTime } from './processor';
 
 export interface Decision {
   readonly call: AnyMoveCall;
@@ -49,7 +50,7 @@ export function contestantOf(name: string, subject: Subject, { players, budget }
     default:
       if (!isLevel(name))
         throw new UsageError(`no bot ${JSON.stringify(name)}; there is ${CONTESTANTS.join(', ')}`);
-      return { cheats: false, decide: withView(subject, thinkerOf(name, budget)) };
+      return { cheats: false, decide: withView(subject, thinkerOf(name, budget, processorTime)) };
   }
 }
 
@@ -69,6 +70,7 @@ function omniscient({ rules, brain }: Subject, budget: Budget): Contestant['deci
     'iterations' in budget
       ? { iterations: FORESIGHT * budget.iterations }
       : { milliseconds: FORESIGHT * budget.milliseconds },
+    processorTime,
   );
   return async ({ state }, seat, seed) => {
     const { candidates, evaluate } = brain;

@@ -4,6 +4,7 @@ import { isSecretChoice } from '../../src/bots/search/table';
 import type { Subject } from '../playout';
 import type { Contest, Effort, GameReport, Side } from './contest';
 import { type Contestant, contestantOf, type Decision } from './contestants';
+import { processorTime } from './processor';
 
 /** No game is that long: whoever gets here goes round in circles. */
 const ENDLESS = 5_000;
@@ -24,9 +25,9 @@ export async function playGame(subject: Subject, contest: Contest, index: number
 
   const decide = async (seat: Seat): Promise<Decision> => {
     const side = sideOf(seat);
-    const begun = performance.now();
+    const begun = processorTime();
     const decision = await sides[side].decide(match, seat, `${seed}/${index}/${match.moves}/${seat}`);
-    note(effort[side], decision, performance.now() - begun);
+    note(effort[side], decision, processorTime() - begun);
     return decision;
   };
   const make = (seat: Seat, { call }: Decision): void => {

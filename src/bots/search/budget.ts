@@ -2,6 +2,12 @@
 
 export type Budget = { readonly milliseconds: number } | { readonly iterations: number };
 
+/** The time in milliseconds, since whenever. */
+export type Watch = () => number;
+
+/** What people wait for. */
+export const wallClock: Watch = () => performance.now();
+
 /** Measures one search against its budget. */
 export interface Clock {
   /** How many iterations were begun. */
@@ -19,9 +25,9 @@ const SLICE = 25;
 /** The time is asked for only so often: an iteration takes less than asking would tell. */
 const STRIDE = 4;
 
-export function startClock(budget: Budget, signal: AbortSignal): Clock {
+export function startClock(budget: Budget, signal: AbortSignal, watch: Watch): Clock {
   const iterations = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
-  const start = performance.now();
+  const start = watch();
   const end = 'milliseconds' in budget ? start + budget.milliseconds : Number.POSITIVE_INFINITY;
   let now = start;
   let rested = start;
@@ -32,13 +38,13 @@ export function startClock(budget: Budget, signal: AbortSignal): Clock {
       return spent;
     },
     next() {
-      if (spent % STRIDE === 0) now = performance.now();
+      if (spent % STRIDE === 0) now = watch();
       if (spent >= iterations || now >= end) return false;
       spent++;
       return true;
     },
     progress() {
-      const share = 'iterations' in budget ? spent / iterations : (performance.now() - start) / (end - start);
+      const share = 'iterations' in budget ? spent / iterations : (watch() - start) / (end - start);
       return Math.min(1, share);
     },
     breathe() {
@@ -49,6 +55,6 @@ export function startClock(budget: Budget, signal: AbortSignal): Clock {
   async function rest(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    rested = performance.now();
+    rested = watch();
   }
 }

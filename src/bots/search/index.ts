@@ -1,18 +1,18 @@
 /** Thinks ahead for a budget: a mixed strategy where everybody chooses in secret, a search of the tree elsewhere. */
 import { type AnyRules, createRandom, type Seat } from '../../../games/kit';
 import type { Thinker } from '../thinker';
-import { type Budget, startClock } from './budget';
+import { type Budget, startClock, type Watch, wallClock } from './budget';
 import { drawFrom } from './draw';
 import { searchMix } from './mix';
 import { isSecretChoice } from './table';
 import { searchTree } from './tree';
 
-export type { Budget };
+export type { Budget, Watch };
 
 /** Hosts give every answer in a reaction window after 600 ms: whoever thought longer would show to have a choice. */
 const REACTION_MS = 400;
 
-export function thinkAhead(budget: Budget): Thinker {
+export function thinkAhead(budget: Budget, watch: Watch = wallClock): Thinker {
   return (mind, { view, seat, seed }, signal) => {
     const { rules, brain } = mind;
     const random = createRandom(seed);
@@ -23,7 +23,7 @@ export function thinkAhead(budget: Budget): Thinker {
       const chosen = solution[drawFrom(weights, random)];
       if (chosen) return { call: chosen.call, playouts: 0, options };
     }
-    const clock = startClock(isReaction(rules, view, seat) ? hurried(budget) : budget, signal);
+    const clock = startClock(isReaction(rules, view, seat) ? hurried(budget) : budget, signal, watch);
     if (!isSecretChoice(rules, view) || rules.players.max > 2) {
       return searchTree(mind, view, seat, clock, random);
     }
