@@ -170,7 +170,7 @@ describe('between two rounds', () => {
     const standings = within(screen.getByRole('list', { name: 'Standings' })).getAllByRole('listitem');
     expect(standings.map((line) => line.textContent)).toEqual([
       expect.stringContaining('Théo'),
-      expect.stringContaining('Élodie'),
+      expect.stringContaining('Éloïse'),
     ]);
   });
 

@@ -13,7 +13,7 @@ const strip = () => screen.getByRole('region', { name: 'Your combination' });
 const lectern = (professor: string) => button(new RegExp(`^${professor}`));
 const isChosen = (name: string | RegExp) => button(name).getAttribute('aria-pressed') === 'true';
 
-/** Élodie could take the Seer from Théo. */
+/** Éloïse could take the Seer from Théo. */
 function lecture(given: Partial<AnludimState> = {}): Course {
   return new Course(
     table({

@@ -1,68 +1,23 @@
-/** Matches for the board: a table at which everybody moves, with everything that was told so far. */
-import type { BoardEvent } from '../../games/anludim/board/context';
+/** Matches for the board of Anludim. */
 import type { AnludimEvent } from '../../games/anludim/events';
 import { rules } from '../../games/anludim/rules';
-import type { AnludimMoves, AnludimState } from '../../games/anludim/state';
-import {
-  advance,
-  canUndo,
-  createRandom,
-  isSeat,
-  type Match,
-  maskEvents,
-  type Random,
-  type Seat,
-  UNDO_MOVE,
-  type Viewer,
-} from '../../games/kit';
+import type { AnludimMoves, AnludimOptions, AnludimState, AnludimView } from '../../games/anludim/state';
+import { createRandom, isSeat, type Random, type Seat, UNDO_MOVE, type Viewer } from '../../games/kit';
 import { blind } from '../anludim/players';
-import { start, table } from '../anludim/university';
+import { table } from '../anludim/university';
+import { PlayedMatch } from '../fixtures/board/match';
 
-export class Course {
-  private match: Match<AnludimState>;
-  readonly events: BoardEvent[];
-
+export class Course extends PlayedMatch<
+  AnludimState,
+  AnludimView,
+  AnludimMoves,
+  AnludimOptions,
+  AnludimEvent
+> {
   /** From a table that the test has laid out, or from the beginning. */
   constructor(from: AnludimState | { players: number; options?: object; seed?: string }) {
-    if ('phase' in from) {
-      this.match = { seed: 'board', state: from, moves: 0, undo: null };
-      this.events = [];
-    } else {
-      const started = start(from.players, from.options, from.seed ?? 'board');
-      this.match = started.match;
-      this.events = [...started.events];
-    }
-  }
-
-  get state(): AnludimState {
-    return this.match.state;
-  }
-
-  view(viewer: Viewer) {
-    return rules.view(this.state, viewer);
-  }
-
-  seenBy(viewer: Viewer): BoardEvent[] {
-    return maskEvents(this.events, viewer);
-  }
-
-  canUndo(player: Viewer): boolean {
-    return canUndo(this.match, player);
-  }
-
-  /** The reason why not, or null. */
-  try(player: Seat, move: string, args: unknown): string | null {
-    const next = advance(rules, this.match, player, move, args);
-    if (!next.ok) return next.reason;
-    this.match = next.match;
-    this.events.push(...next.events);
-    return null;
-  }
-
-  play<K extends keyof AnludimMoves & string>(player: Seat, move: K, args: AnludimMoves[K]): this {
-    const reason = this.try(player, move, args);
-    if (reason !== null) throw new Error(`${move}: ${reason}`);
-    return this;
+    if ('phase' in from) super(rules, { players: from.players.length, seed: 'board' }, from);
+    else super(rules, { seed: 'board', ...from });
   }
 }
 

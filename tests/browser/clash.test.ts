@@ -1,8 +1,10 @@
 /** Clash of Magic Schools: whole games around one device, against a bot, with keyboard and finger. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { SeatPlan } from '../../src/play/contract';
 import { ClashPlayer } from './clash';
 import { browserPages, everythingSaid, expectAccessible, expectFits, tabTo } from './page';
+import { fileNearTheEnd, openPrepared } from './prepared';
 import { sitDownAgainstBot, sitDownTogether } from './shazamm';
 import { CLASH, SHELL, startingWith } from './words';
 
@@ -94,16 +96,30 @@ describe('the keyboard alone', () => {
 });
 
 describe.each(['phone', 'smallPhone'] as const)('on a %s', (size) => {
-  it('everything fits upright, is big enough to tap, and the game can be finished', async () => {
+  it('everything fits upright and is big enough to tap, in the first turns and in the last', async () => {
     const page = await open(GAME, { size, language: 'fr' });
     await sitDownAgainstBot(page, 'fr');
     const player = new ClashPlayer(page, 'fr', size);
     await player.task();
     await expectAccessible(page);
+    for (let steps = 0; steps < 3; steps += 1) {
+      await player.step();
+      await expectFits(page);
+    }
+    await openPrepared(page, await nearTheEnd(size));
     await player.playToTheEnd(() => expectFits(page));
     await expectFits(page);
   });
 });
+
+/** A game against the bot in which both schools have little left to do. */
+function nearTheEnd(seed: string): Promise<string> {
+  const seats: SeatPlan[] = [
+    { kind: 'human', name: 'Zoé' },
+    { kind: 'bot', name: 'Nova', level: 'novice' },
+  ];
+  return fileNearTheEnd({ game: 'clash-of-magic-schools', seats, seed }, 15);
+}
 
 /** What of the words that a hand is made of stands anywhere in the page. */
 async function privateWords(page: Page, language: 'en' | 'fr'): Promise<string[]> {

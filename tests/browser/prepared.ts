@@ -34,13 +34,26 @@ export interface Preparation {
 }
 
 /** The text of a saved game that stands where the script ended; everybody has seen everything. */
-export async function preparedFile({
-  game,
-  options = {},
-  seats,
-  seed,
-  script,
-}: Preparation): Promise<string> {
+export async function preparedFile(preparation: Preparation): Promise<string> {
+  const { host, reached } = await playScript(preparation);
+  if (!reached) throw new Error('the game ended before the position was reached');
+  return saved(preparation, host);
+}
+
+/** The text of a saved game that was played by moves that the game's bots would consider, until so many are left. */
+export async function fileNearTheEnd(
+  preparation: Omit<Preparation, 'script'>,
+  movesLeft: number,
+): Promise<string> {
+  const { host: whole } = await playScript({ ...preparation, script: (_state, _seat, any) => any() });
+  const { options = {}, seats, seed } = preparation;
+  const host = createHost({ rules: whole.rules, seed, options, players: seats.length });
+  host.replay(whole.moves.slice(0, whole.moves.length - movesLeft));
+  return saved(preparation, host);
+}
+
+async function playScript(preparation: Preparation): Promise<{ host: Host; reached: boolean }> {
+  const { game, options = {}, seats, seed, script } = preparation;
   const rules: AnyRules = await MINDS[game].rules();
   const brain: AnyBrain = await MINDS[game].brain();
   const random = createRandom(seed, 1);
@@ -51,11 +64,11 @@ export async function preparedFile({
   };
   for (let seat = awaited(rules, host); seat !== undefined; seat = awaited(rules, host)) {
     const call = script(host.state.G, seat, any(seat));
-    if (call === null) return saved(game, options, seats, seed, host);
+    if (call === null) return { host, reached: true };
     const reason = host.act(seat, call.move, call.args);
     if (reason !== null) throw new Error(`${call.move} ${JSON.stringify(call.args)} is refused: ${reason}`);
   }
-  throw new Error('the game ended before the position was reached');
+  return { host, reached: false };
 }
 
 /** Imports a saved game on the home page and sits down at its table. */
@@ -76,19 +89,14 @@ function awaited(rules: AnyRules, host: Host): Seat | undefined {
 }
 
 function saved(
-  game: string,
-  options: unknown,
-  seats: readonly SeatPlan[],
-  seed: string,
+  { game, options = {}, seats, seed }: Omit<Preparation, 'script'>,
   { moves, state, chronicle }: Host,
 ): string {
   const seen = Object.fromEntries(
     [...SEATS.slice(0, seats.length), 'spectator'].map((viewer) => [viewer, chronicle.length]),
   );
   const times = { createdAt: 0, updatedAt: 0 };
-  return JSON.stringify({
-    ...STAMP,
-    ...times,
+  const match = {
     id: 'prepared',
     game,
     options,
@@ -99,5 +107,6 @@ function saved(
     state,
     seen,
     forfeit: null,
-  });
+  };
+  return JSON.stringify({ ...STAMP, ...times, ...match });
 }

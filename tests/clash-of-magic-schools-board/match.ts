@@ -1,64 +1,20 @@
-/** A match for the board: from the start or from a laid-out table, with everything that was told so far. */
-import type { BoardEvent } from '../../games/clash-of-magic-schools/board/story/scene';
+/** Matches for the board of Clash of Magic Schools. */
 import type { ClashEvent } from '../../games/clash-of-magic-schools/events';
 import { rules } from '../../games/clash-of-magic-schools/rules';
-import type { ClashMoves, ClashState, PlayerID } from '../../games/clash-of-magic-schools/state';
-import {
-  advance,
-  canUndo,
-  createRandom,
-  type Match,
-  maskEvents,
-  UNDO_MOVE,
-  type Viewer,
-} from '../../games/kit';
+import type {
+  ClashMoves,
+  ClashOptions,
+  ClashState,
+  ClashView,
+} from '../../games/clash-of-magic-schools/state';
+import { createRandom, maskEvents, type Viewer } from '../../games/kit';
 import { blind, eager, playGame } from '../clash-of-magic-schools/players';
-import { start } from '../clash-of-magic-schools/tournament';
+import { PlayedMatch } from '../fixtures/board/match';
 
-export class Meeting {
-  private match: Match<ClashState>;
-  readonly events: BoardEvent[];
-
+export class Meeting extends PlayedMatch<ClashState, ClashView, ClashMoves, ClashOptions, ClashEvent> {
   /** Without a table the match begins at its beginning. */
   constructor(table?: ClashState, seed = 'board') {
-    const started = start(seed);
-    this.match = table ? { seed, state: table, moves: 0, undo: null } : started.match;
-    this.events = table ? [] : [...started.events];
-  }
-
-  get state(): ClashState {
-    return this.match.state;
-  }
-
-  view(viewer: Viewer) {
-    return rules.view(this.state, viewer);
-  }
-
-  seenBy(viewer: Viewer): BoardEvent[] {
-    return maskEvents(this.events, viewer);
-  }
-
-  canUndo(viewer: Viewer): boolean {
-    return canUndo(this.match, viewer);
-  }
-
-  /** The reason why not, or null. */
-  try(player: PlayerID, move: string, args: unknown): string | null {
-    const next = advance(rules, this.match, player, move, args);
-    if (!next.ok) return next.reason;
-    this.match = next.match;
-    this.events.push(...next.events);
-    return null;
-  }
-
-  undo(player: PlayerID): void {
-    this.try(player, UNDO_MOVE, null);
-  }
-
-  play<K extends keyof ClashMoves & string>(player: PlayerID, move: K, args: ClashMoves[K]): this {
-    const reason = this.try(player, move, args);
-    if (reason !== null) throw new Error(`${move}: ${reason}`);
-    return this;
+    super(rules, { players: 2, seed }, table);
   }
 }
 

@@ -1,69 +1,24 @@
-/** Matches for the board: a table at which everybody moves, with everything that was told so far. */
-
-import type { BoardEvent } from '../../games/houses-and-courses/board/story/retell';
+/** Matches for the board of Houses & Courses. */
 import { brain } from '../../games/houses-and-courses/brain';
 import type { HousesEvent } from '../../games/houses-and-courses/events';
 import { rules } from '../../games/houses-and-courses/rules';
-import type { HousesMoves, HousesState } from '../../games/houses-and-courses/state';
-import {
-  advance,
-  createRandom,
-  isSeat,
-  type Match,
-  maskEvents,
-  type Seat,
-  startMatch,
-  type Viewer,
-} from '../../games/kit';
+import type {
+  HousesMoves,
+  HousesOptions,
+  HousesState,
+  HousesView,
+} from '../../games/houses-and-courses/state';
+import { createRandom, isSeat, type Viewer } from '../../games/kit';
+import { PlayedMatch } from '../fixtures/board/match';
 
-export class Classroom {
-  private match: Match<HousesState>;
-  readonly events: BoardEvent[];
-
-  constructor(players: number, options: object = {}, seed = 'board') {
-    const started = startMatch(rules, { players, options, seed });
-    if (!started.ok) throw new Error(started.error.message);
-    this.match = started.match;
-    this.events = [...started.events];
+export class Classroom extends PlayedMatch<HousesState, HousesView, HousesMoves, HousesOptions, HousesEvent> {
+  constructor(players: number, options: object = {}, seed = 'board', table?: HousesState) {
+    super(rules, { players, options, seed }, table);
   }
 
-  /** A table laid out for a test; what led to it is not told. */
+  /** A table laid out for a test. */
   static of(state: HousesState, seed = 'board'): Classroom {
-    const room = new Classroom(state.numPlayers, {}, seed);
-    room.match = { seed, state, moves: 1, undo: null };
-    room.events.length = 0;
-    return room;
-  }
-
-  get state(): HousesState {
-    return this.match.state;
-  }
-
-  get canUndo(): boolean {
-    return (this.match.undo?.moves.length ?? 0) > 0;
-  }
-
-  view(viewer: Viewer) {
-    return rules.view(this.state, viewer);
-  }
-
-  seenBy(viewer: Viewer): BoardEvent[] {
-    return maskEvents(this.events, viewer);
-  }
-
-  /** The reason why not, or null. */
-  try(player: Seat, move: string, args: unknown): string | null {
-    const next = advance(rules, this.match, player, move, args);
-    if (!next.ok) return next.reason;
-    this.match = next.match;
-    this.events.push(...next.events);
-    return null;
-  }
-
-  play<K extends keyof HousesMoves & string>(player: Seat, move: K, args: HousesMoves[K]): this {
-    const reason = this.try(player, move, args);
-    if (reason !== null) throw new Error(`${move}: ${reason}`);
-    return this;
+    return new Classroom(state.numPlayers, {}, seed, state);
   }
 }
 

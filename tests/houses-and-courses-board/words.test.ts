@@ -6,8 +6,8 @@ import type { HousesEvent } from '../../games/houses-and-courses/events';
 import { rules } from '../../games/houses-and-courses/rules';
 import { words as en } from '../../games/houses-and-courses/text/en';
 import { words as fr } from '../../games/houses-and-courses/text/fr';
-import type { HousesWords } from '../../games/houses-and-courses/text/words';
-import { SEATS, type Seat } from '../../games/kit';
+import type { Seat } from '../../games/kit';
+import { describeWords, type Samples } from '../fixtures/board/words';
 import { table } from '../houses-and-courses/school';
 import { Classroom, manyEvents, playBlindly } from './match';
 
@@ -120,7 +120,7 @@ const EVENTS: Record<HousesEvent['type'], 'told' | 'silent'> = {
 };
 
 /** Arguments for the functions that take more than numbers and names. */
-const SAMPLES: Record<string, readonly unknown[]> = {
+const SAMPLES: Samples = {
   'timetable.seenBy': [['Éloïse', 'Théo']],
   'collect.scale': [1, [1, 4, 9]],
   'power.giveDetail': [['Éloïse', 'Théo']],
@@ -128,54 +128,24 @@ const SAMPLES: Record<string, readonly unknown[]> = {
   'scores.wins': [['Éloïse'], 38],
 };
 
-/** Everything that the words say, by its place. */
-function spoken(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'function') {
-    const sample = SAMPLES[path] ?? Array.from({ length: value.length }, () => 2);
-    return [[path, String(value(...sample))]];
-  }
-  if (typeof value !== 'object' || value === null) return [[path, String(value)]];
-  return Object.entries(value).flatMap(([key, part]) => spoken(part, path ? `${path}.${key}` : key));
-}
-
-function everything(words: HousesWords): string[] {
-  const { title, tagline, summary, tasks, options, pieces, ends, rules: pages, board } = words;
-  const printed = spoken({ title, tagline, summary, tasks, options, pieces, ends, pages });
-  const told = manyEvents('0').flatMap((event) => words.log(event, nameOf).map(({ text }) => text));
-  const view = table(4);
-  const refused = REASONS.map((code) => {
-    const reason = words.reasons[code];
-    return typeof reason === 'function' ? reason(view, '0') : (reason ?? '');
-  });
-  return [...printed.map(([, text]) => text), ...spoken(board).map(([, text]) => text), ...told, ...refused];
-}
+describeWords({
+  en,
+  fr,
+  rules,
+  events: EVENTS,
+  told: manyEvents,
+  headings: ['roundBegan', 'turnBegan'],
+  reasons: REASONS,
+  stages: STAGES,
+  roles: [],
+  view: table(4),
+  nameOf,
+  figures,
+  icons,
+  samples: SAMPLES,
+});
 
 describe.each(each)('the words (%s)', (_, words) => {
-  it('tell every kind of event, to its player and to a stranger', () => {
-    for (const viewer of ['0', 'spectator'] as const) {
-      const events = manyEvents(viewer);
-      expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(EVENTS)));
-      for (const event of events) {
-        const lines = words.log(event, nameOf);
-        expect(lines.length > 0, event.type).toBe(EVENTS[event.type] === 'told');
-        for (const { text } of lines) {
-          expect(text).not.toMatch(/undefined|null|NaN|\[object|^\s*$|\bs\d\d\b|\bm\d\d\b|\bc\d\d\b/);
-          expect(text.split('**').length % 2).toBe(1);
-        }
-      }
-    }
-  });
-
-  it('open a heading for every round and every turn', () => {
-    const headings = manyEvents('0').filter((event) => words.log(event, nameOf)[0]?.kind === 'heading');
-    expect(new Set(headings.map(({ type }) => type))).toEqual(new Set(['roundBegan', 'turnBegan']));
-  });
-
-  it('give every line of the log an icon that the board draws', () => {
-    const lines = manyEvents('0').flatMap((event) => words.log(event, nameOf));
-    for (const { icon, kind } of lines) if (kind !== 'heading') expect(icons).toHaveProperty(icon ?? 'none');
-  });
-
   it('tell a gift and a theft to those who know the card, and to nobody else', () => {
     const stolen: HousesEvent = {
       type: 'cardStolen',
@@ -194,35 +164,6 @@ describe.each(each)('the words (%s)', (_, words) => {
       secret: { 2: { gifts: { 2: 'm14' } } },
     };
     expect(words.log(given, nameOf)[0]?.text).toMatch(/Théo.*Tempus.*Priya/);
-  });
-
-  it('have a sentence for every reason', () => {
-    const view = table(4);
-    for (const code of REASONS) {
-      const reason = words.reasons[code];
-      for (const seat of SEATS.slice(0, 4)) {
-        expect(typeof reason === 'function' ? reason(view, seat) : reason, code).toMatch(/\.$/);
-      }
-    }
-    expect(Object.keys(words.reasons).sort()).toEqual(REASONS.toSorted());
-  });
-
-  it('name every option, every value and every stage', () => {
-    for (const players of [2, 3]) {
-      for (const field of rules.optionFields(players)) {
-        expect(words.options[field.key]?.label).toBeTruthy();
-        if (field.kind !== 'choice') continue;
-        for (const value of field.values)
-          expect(words.options[field.key]?.values?.[value]?.label).toBeTruthy();
-      }
-    }
-    expect(Object.keys(words.tasks)).toEqual(STAGES);
-  });
-
-  it('illustrate the rules with pictures that exist, and draw the gallery', () => {
-    expect(figures).toHaveProperty('gallery');
-    for (const { figure } of words.rules) if (figure !== undefined) expect(figures).toHaveProperty(figure);
-    expect(new Set(words.rules.map(({ id }) => id)).size).toBe(words.rules.length);
   });
 
   it('say why the game ended and add up every player’s points, line by line', () => {
@@ -253,26 +194,7 @@ describe.each(each)('the words (%s)', (_, words) => {
 });
 
 describe('the two languages', () => {
-  it('say the same things in the same places', () => {
-    const places = (words: HousesWords) => spoken(words.board).map(([path]) => path);
-    expect(places(fr)).toEqual(places(en));
-    expect(spoken(fr.pieces).length).toBe(spoken(en.pieces).length);
-    expect(fr.rules.map(({ id, figure }) => [id, figure])).toEqual(
-      en.rules.map(({ id, figure }) => [id, figure]),
-    );
-  });
-
-  it('use the marks of their typography', () => {
-    for (const text of everything(fr)) {
-      expect(text).not.toMatch(/'/);
-      expect(text, 'no narrow space before a double mark').not.toMatch(/[^\u202f][;:!?]/);
-      expect(text, 'no narrow space inside quotation marks').not.toMatch(/«[^\u202f]|[^\u202f]»/);
-    }
-    for (const text of everything(en)) expect(text).not.toMatch(/'|\s[;:!?]/);
-  });
-
-  it('address the player in one way, and make the elision where French needs one', () => {
-    for (const text of everything(fr)) expect(text).not.toMatch(/\bvous\b|\bvotre\b|\bvos\b/i);
+  it('make the elision where French needs one', () => {
     expect(fr.board.wait.turn('Éloïse')).toBe('C’est le tour d’Éloïse');
     expect(fr.board.wait.turn('Théo')).toBe('C’est le tour de Théo');
   });

@@ -1,53 +1,22 @@
-/** Matches for the board: a table at which both wizards move, with everything that was told so far. */
-import { advance, createRandom, type Match, maskEvents, startMatch, type Viewer } from '../../games/kit';
-import type { BoardEvent } from '../../games/shazamm/board/story/scene';
+/** Matches for the board of Shazamm!. */
+import { createRandom, type Viewer } from '../../games/kit';
 import type { ShazammEvent } from '../../games/shazamm/events';
 import { rules } from '../../games/shazamm/rules';
 import {
   type ShazammMoves,
+  type ShazammOptions,
   type ShazammState,
+  type ShazammView,
   type SpellNo,
   WIZARDS,
   type Wizard,
 } from '../../games/shazamm/state';
+import { PlayedMatch } from '../fixtures/board/match';
 import { anyMove } from '../shazamm/player';
 
-export class Duel {
-  private match: Match<ShazammState>;
-  readonly events: BoardEvent[];
-
+export class Duel extends PlayedMatch<ShazammState, ShazammView, ShazammMoves, ShazammOptions, ShazammEvent> {
   constructor(options: object = { deckMode: 'allInHand' }, seed = 'board') {
-    const started = startMatch(rules, { players: 2, options, seed });
-    if (!started.ok) throw new Error(started.error.message);
-    this.match = started.match;
-    this.events = [...started.events];
-  }
-
-  get state(): ShazammState {
-    return this.match.state;
-  }
-
-  view(viewer: Viewer) {
-    return rules.view(this.state, viewer);
-  }
-
-  seenBy(viewer: Viewer): BoardEvent[] {
-    return maskEvents(this.events, viewer);
-  }
-
-  /** The reason why not, or null. */
-  try(player: Wizard, move: string, args: unknown): string | null {
-    const next = advance(rules, this.match, player, move, args);
-    if (!next.ok) return next.reason;
-    this.match = next.match;
-    this.events.push(...next.events);
-    return null;
-  }
-
-  play<K extends keyof ShazammMoves & string>(player: Wizard, move: K, args: ShazammMoves[K]): this {
-    const reason = this.try(player, move, args);
-    if (reason !== null) throw new Error(`${move}: ${reason}`);
-    return this;
+    super(rules, { players: 2, options, seed });
   }
 
   lay(player: Wizard, bid: number, spells: SpellNo[] = [], decoy = false): this {

@@ -1,48 +1,22 @@
-/** Cups for the board: a table at which both sides move, with everything that was told so far. */
-import { advance, createRandom, type Match, maskEvents, startMatch, type Viewer } from '../../games/kit';
-import type { BoardEvent } from '../../games/wizards-cup/board/story/scene';
+/** Cups for the board. */
+import { createRandom, type Viewer } from '../../games/kit';
 import { brain } from '../../games/wizards-cup/brain';
 import { isCardId } from '../../games/wizards-cup/data';
 import type { CupEvent } from '../../games/wizards-cup/events';
 import { rules } from '../../games/wizards-cup/rules';
-import { type CupMoves, type CupState, SIDES, type Side } from '../../games/wizards-cup/state';
+import {
+  type CupMoves,
+  type CupOptions,
+  type CupState,
+  type CupView,
+  SIDES,
+  type Side,
+} from '../../games/wizards-cup/state';
+import { PlayedMatch } from '../fixtures/board/match';
 
-export class Cup {
-  private match: Match<CupState>;
-  readonly events: BoardEvent[];
-
+export class Cup extends PlayedMatch<CupState, CupView, CupMoves, CupOptions, CupEvent> {
   constructor(options: object = {}, seed = 'board') {
-    const started = startMatch(rules, { players: 2, options, seed });
-    if (!started.ok) throw new Error(started.error.message);
-    this.match = started.match;
-    this.events = [...started.events];
-  }
-
-  get state(): CupState {
-    return this.match.state;
-  }
-
-  view(viewer: Viewer) {
-    return rules.view(this.state, viewer);
-  }
-
-  seenBy(viewer: Viewer): BoardEvent[] {
-    return maskEvents(this.events, viewer);
-  }
-
-  /** The reason why not, or null. */
-  try(side: Side, move: string, args: unknown): string | null {
-    const next = advance(rules, this.match, side, move, args);
-    if (!next.ok) return next.reason;
-    this.match = next.match;
-    this.events.push(...next.events);
-    return null;
-  }
-
-  play<K extends keyof CupMoves & string>(side: Side, move: K, args: CupMoves[K]): this {
-    const reason = this.try(side, move, args);
-    if (reason !== null) throw new Error(`${move}: ${reason}`);
-    return this;
+    super(rules, { players: 2, options, seed });
   }
 
   /** Chooses and lays out a team, written `first > second > third > fourth > fifth | waiting`. */
