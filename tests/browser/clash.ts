@@ -82,16 +82,25 @@ export class ClashPlayer {
 
   /** A short turn with something of everything; in the first one the starting Trial must be passed. */
   async turn(): Promise<void> {
-    const first = await refused(this.control('act'));
+    // A Trial that the other has announced may take its place: then it is passed in the next Arena.
+    while (await refused(this.control('act'))) {
+      await this.move();
+      await this.deploy(1);
+      if (!(await this.pass())) return;
+    }
     const cards = await this.hand.count();
-    if (first || (cards > 2 && this.random.int(3) === 0)) await this.move();
-    if (first || cards > 4) await this.deploy(first ? 1 : 3);
-    if (first) await this.passable.first().waitFor();
+    if (cards > 2 && this.random.int(3) === 0) await this.move();
+    if (cards > 4) await this.deploy(3);
+    if (await this.pass()) await this.endTurn();
+  }
+
+  /** Passes what can be passed; false when the turn is over by that. */
+  private async pass(): Promise<boolean> {
     for (let trials = 0; trials < 3 && (await this.passable.count()) > 0; trials += 1) {
       await this.passable.first().click();
-      if ((await this.task()) !== 'act') return;
+      if ((await this.task()) !== 'act') return false;
     }
-    await this.endTurn();
+    return true;
   }
 
   /** Does whatever the page asks for next; false when the game is over. */
