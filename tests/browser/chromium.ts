@@ -65,11 +65,16 @@ function downloadChromium(): string | null {
 function aptChromium(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.log('Trying the system packages.');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update'], { stdio: 'inherit', env: environment });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
-    stdio: 'inherit',
-    env: environment,
-  });
-  return INSTALLED.find(runs) ?? null;
+  const apt = (...words: string[]) =>
+    spawnSync('apt-get', words, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    apt('install', '-y', '--no-install-recommends', name);
+    const found = INSTALLED.find(runs);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
