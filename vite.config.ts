@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { precompress } from './tools/build/precompress.ts';
+import { preload } from './tools/build/preload.ts';
+import { serviceWorker } from './tools/build/service-worker.ts';
 
 /** Every boardgame.io subpath the page uses: Vite would reload in mid-match when it first sees one. */
 const boardgameSubpaths = ['client', 'core', 'internal', 'master', 'multiplayer'].map(
@@ -14,7 +16,11 @@ const SHELL =
   /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|text[\\/]index))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [
+    react(),
+    icons({ compiler: 'jsx', jsx: 'react' }),
+    ...(isSsrBuild ? [] : [preload(), serviceWorker(), precompress()]),
+  ],
   build: isSsrBuild
     ? { target: 'node20', emptyOutDir: true, copyPublicDir: false }
     : {

@@ -25,8 +25,8 @@ const PARTS: readonly Part[] = [
   { name: 'kit', files: /^games\/kit\//, project: [KIT], packages: [] },
   {
     name: 'registry',
-    files: /^games\/(index|minds)\.ts$/,
-    project: ['^games/', '^src/table/contract'],
+    files: /^games\/(index|catalogue|hints|lessons|minds|series)\.ts$/,
+    project: ['^games/', '^src/(table|lesson)/contract'],
     packages: [],
   },
   {
@@ -35,6 +35,13 @@ const PARTS: readonly Part[] = [
     project: [KIT, '$game', '^src/(ui|table|settings)/'],
     packages: ['react', '~icons'],
   },
+  {
+    name: 'game’s lesson',
+    files: /^games\/[^/]+\/lesson\//,
+    project: [KIT, '$game(?!board/|text/)', '^src/lesson/contract'],
+    packages: [],
+  },
+  { name: 'game’s advice', files: /^games\/[^/]+\/hint\//, project: [KIT, '$game(?!board/)'], packages: [] },
   { name: 'words', files: /^games\/[^/]+\/text\//, project: [KIT, '$game(?!board/)'], packages: [] },
   {
     name: 'boardgame.io game',
@@ -67,11 +74,29 @@ const PARTS: readonly Part[] = [
     project: [KIT, '^games/minds', '^src/(bots|settings)/'],
     packages: [],
   },
+  { name: 'replay', files: /^src\/replay\//, project: [KIT, '^src/replay/'], packages: [] },
+  {
+    name: 'series',
+    files: /^src\/series\//,
+    project: [KIT, '^games/series', '^src/series/', '^src/bots/(index|bot)'],
+    packages: [],
+  },
   {
     name: 'play',
     files: /^src\/play\//,
-    project: ['^games/kit/', '^games/(index|minds)', '^src/(play|bots|settings)/', '^src/table/contract'],
+    project: [
+      '^games/kit/',
+      '^games/(index|minds)',
+      '^src/(play|replay|series|bots|settings)/',
+      '^src/table/contract',
+    ],
     packages: ['boardgame.io', 'zustand', 'idb'],
+  },
+  {
+    name: 'lesson',
+    files: /^src\/lesson\//,
+    project: [KIT, '^src/lesson/', '^src/play/contract'],
+    packages: ['zustand'],
   },
   {
     name: 'online',
@@ -79,7 +104,7 @@ const PARTS: readonly Part[] = [
     project: [
       '^games/kit/',
       '^games/index',
-      '^src/(online|settings)/',
+      '^src/(online|replay|series|settings)/',
       '^src/bots/(index|bot)',
       '^src/play/contract',
       '^src/table/contract',
@@ -91,17 +116,34 @@ const PARTS: readonly Part[] = [
     files: /^src\/server\//,
     project: [
       '^games/kit/',
-      '^games/minds',
-      '^src/(server|bots)/',
+      '^games/(catalogue|minds|series)',
+      '^src/(server|series|bots)/',
       '^src/online/protocol',
       '^src/app/routes',
     ],
     packages: ['boardgame.io', 'libsql', 'pg', 'prom-client', 'sirv', 'socket.io', 'node:'],
   },
   {
+    name: 'service worker',
+    files: /^src\/offline\//,
+    project: ['^src/offline/', '^src/app/routes'],
+    packages: [],
+  },
+  {
+    name: 'statistics',
+    files: /^src\/statistics\//,
+    project: [KIT, '^src/statistics/', '^src/bots/(index|bot)', '^src/play/contract'],
+    packages: ['idb'],
+  },
+  {
     name: 'shell',
     files: /^src\/app\//,
-    project: [KIT, '^games/index', '^src/(app|play|online|bots|table|ui|settings)/'],
+    project: [
+      KIT,
+      '^games/(index|hints|lessons|series)',
+      '^src/(app|lesson|play|replay|series|online|bots|table|ui|settings|statistics)/',
+      '^src/offline/protocol',
+    ],
     packages: ['react', 'react-dom', 'wouter', 'zustand', 'uqr', '~icons'],
   },
 ];

@@ -29,6 +29,7 @@ export const rules: Rules<AnludimState, AnludimView, AnludimMoves, AnludimOption
   copy,
   awaiting,
   turnOf: ({ phase, currentPlayer }) => (phase === 'play' ? seatOf(currentPlayer) : null),
+  moment: ({ roundNo, currentPlayer }) => ({ round: roundNo, turn: currentPlayer }),
   view,
   result: (table) => (table.winner === null ? null : { winner: table.winner, ranking: rankingOf(table) }),
   winners: ({ winner }) => (winner === null ? [] : [seatOf(winner)]),

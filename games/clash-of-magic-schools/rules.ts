@@ -14,6 +14,7 @@ import { moveEmblem } from './moves/moveEmblem';
 import { passTrial } from './moves/passTrial';
 import { summonStudents } from './moves/summonStudents';
 import { OPTION_FIELDS, parseOptions, setup } from './setup';
+import { scoreOf } from './standing';
 import type { ClashMoves, ClashOptions, ClashState, ClashView } from './state';
 import { view } from './view';
 
@@ -35,9 +36,12 @@ export const rules: Rules<ClashState, ClashView, ClashMoves, ClashOptions, Clash
   copy,
   awaiting,
   turnOf: ({ current }) => current,
+  // Both schools have had their turn: a round.
+  moment: ({ turnNumber }) => ({ round: Math.ceil(turnNumber / 2), turn: turnNumber }),
   view,
   result: ({ result }) => result,
   winners: ({ result }) => (result?.winner ? [result.winner] : []),
+  points: ({ players }) => [scoreOf(players[0]), scoreOf(players[1])],
   facts,
   defaultMove,
   invariants,

@@ -1,5 +1,5 @@
 /** The rules of Houses & Courses: the one object that the outside uses. */
-import type { Rules } from '../kit';
+import { type Rules, seatsOf } from '../kit';
 import { awaiting, publicAwaiting } from './awaiting';
 import { touchedIn } from './chain';
 import { copy } from './copy';
@@ -25,9 +25,12 @@ export const rules: Rules<HousesState, HousesView, HousesMoves, HousesOptions, H
   awaiting,
   publicAwaiting,
   turnOf: (table) => table.draft?.order[table.draft.index] ?? activePlayer(table),
+  moment: ({ round, draft, turnIndex }) => ({ round, turn: draft?.index ?? turnIndex }),
   view,
   result: ({ result }) => result,
   winners: ({ result }) => result?.winners ?? [],
+  points: ({ result, numPlayers }) =>
+    result && seatsOf(numPlayers).map((seat) => result.scores[seat]?.total ?? 0),
   facts,
   defaultMove,
   invariants,

@@ -28,5 +28,11 @@ export function maskEvent<E extends DomainEvent>(event: E, viewer: Viewer): E | 
 }
 
 export function maskEvents<E extends DomainEvent>(events: readonly E[], viewer: Viewer): E[] {
-  return events.flatMap((event) => maskEvent(event, viewer) ?? []);
+  // On the path of every move, for every viewer.
+  const seen: E[] = [];
+  for (const event of events) {
+    const masked = maskEvent(event, viewer);
+    if (masked !== null) seen.push(masked);
+  }
+  return seen;
 }

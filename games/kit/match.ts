@@ -28,6 +28,11 @@ interface UndoPoint<S> {
   readonly moves: readonly AnyMoveCall[];
 }
 
+/** A move as a match remembers it. */
+export interface PlayedMove extends AnyMoveCall {
+  readonly player: Seat;
+}
+
 export interface MatchSetup {
   readonly players: number;
   readonly options?: unknown;

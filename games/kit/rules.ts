@@ -30,6 +30,12 @@ export type MoveCall<M extends MoveTable> = {
 /** Who may act now, and in which stage; several at once act simultaneously. */
 export type Awaiting = Partial<Record<Seat, string>>;
 
+/** Another number with every new round, and with every new turn of a round; nothing else is said about them. */
+export interface Moment {
+  readonly round: number;
+  readonly turn: number;
+}
+
 /** What `apply` may do besides changing the state. */
 export interface Effects<E> {
   readonly random: Random;
@@ -71,11 +77,15 @@ export interface Rules<S extends V, V, M extends MoveTable, O, E extends DomainE
   publicAwaiting?(state: S): Awaiting;
   /** Whose turn it is, also while others answer; null or absent in games without turns. */
   turnOf?(view: V): Seat | null;
+  /** Which round and which turn this is, for whoever leafs through a match. */
+  moment(view: V): Moment;
   view(state: S, viewer: Viewer): V;
   /** The specification's result, or null while the game goes on. */
   result(view: V): object | null;
   /** The winners of a finished game; nobody after a draw. */
   winners(view: V): readonly Seat[];
+  /** Everybody's points as they stand, by seat; null where they are hidden, absent in games without points. */
+  points?(view: V): readonly number[] | null;
   /** Derived values named by the specification; never throws on a view, null where the answer is hidden. */
   facts(view: V): object;
   /** What a clock that ran out plays: always legal for an awaited player. */

@@ -13,6 +13,8 @@ export interface LogLine {
   readonly text: string;
   readonly kind: 'heading' | 'line' | 'detail';
   readonly icon?: string;
+  /** The section of the rules that tells more. */
+  readonly rule?: string;
 }
 
 export interface OptionWords {
@@ -56,6 +58,13 @@ export interface Score {
 /** A method, as all that takes a view: so the words of any game can be handed on as those of some game. */
 type ReasonOf<V> = { of(view: V, player: Seat): string }['of'];
 
+/** Where the rules tell more: the ids of their sections, the same in every language. */
+export interface References<E> {
+  /** By reason code. */
+  readonly reasons: Readonly<Record<string, string>>;
+  event(event: E): string | undefined;
+}
+
 export interface GameWords<V, E extends DomainEvent> {
   readonly title: string;
   readonly tagline: string;
@@ -73,6 +82,7 @@ export interface GameWords<V, E extends DomainEvent> {
   log(event: E, nameOf: NameOf): readonly LogLine[];
   verdict(view: V, nameOf: NameOf): Verdict;
   readonly rules: readonly RulesSection[];
+  readonly references?: References<E>;
 }
 
 export type AnyWords = GameWords<object, DomainEvent>;

@@ -23,6 +23,7 @@ export const rules: Rules<ShazammState, ShazammView, ShazammMoves, ShazammOption
   moves: { arrangeDeck, commit, chooseClone, chooseTheft, chooseRecycling },
   copy,
   awaiting,
+  moment: ({ round, turn }) => ({ round, turn }),
   view,
   result: ({ result }) => result,
   winners: ({ result }) => (result && 'winner' in result ? [result.winner] : []),

@@ -24,12 +24,14 @@ export const rules: Rules<CupState, CupView, CupMoves, CupOptions, CupEvent> = {
   moves,
   copy,
   awaiting,
+  moment: ({ round, duelNo }) => ({ round, turn: duelNo }),
   view,
   result({ result }) {
     if (result === null) return null;
     return result.winner === null ? { draw: true } : { winner: result.winner };
   },
   winners: ({ result }) => (result?.winner ? [result.winner] : []),
+  points: ({ players }) => [players[0].tokens, players[1].tokens],
   facts,
   defaultMove: (cup, seat) => defaultMove(cup, sideOf(seat)),
   invariants,

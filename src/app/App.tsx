@@ -4,6 +4,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useSetting } from '../settings';
 import { Toaster } from '../ui';
 import { JoinCode } from './home/JoinCode';
+import { useInstalled } from './offline/installed';
 import { ROUTES, type RouteName, routeOf } from './routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Failure } from './shell/Failure';
@@ -16,9 +17,16 @@ const PAGES = {
   home: () => import('./pages/Home'),
   game: () => import('./pages/Game'),
   rules: () => import('./pages/Rules'),
+  learn: () => import('./pages/Learn'),
   table: () => import('./pages/Table'),
+  replay: () => import('./pages/Replay'),
   online: () => import('./pages/Online'),
+  tableReplay: () => import('./pages/TableReplay'),
+  newSeries: () => import('./pages/NewSeries'),
+  series: () => import('./pages/Series'),
+  sharedSeries: () => import('./pages/SharedSeries'),
   lobby: () => import('./pages/Lobby'),
+  statistics: () => import('./pages/Statistics'),
   settings: () => import('./pages/Settings'),
   about: () => import('./pages/About'),
 } satisfies Record<RouteName, () => Promise<unknown>>;
@@ -26,12 +34,20 @@ const PAGES = {
 const Home = lazy(PAGES.home);
 const Game = lazy(PAGES.game);
 const Rules = lazy(PAGES.rules);
+const Learn = lazy(PAGES.learn);
 const Table = lazy(PAGES.table);
+const Replay = lazy(PAGES.replay);
 const Online = lazy(PAGES.online);
+const TableReplay = lazy(PAGES.tableReplay);
+const NewSeries = lazy(PAGES.newSeries);
+const Series = lazy(PAGES.series);
+const SharedSeries = lazy(PAGES.sharedSeries);
 const Lobby = lazy(PAGES.lobby);
+const Statistics = lazy(PAGES.statistics);
 const Settings = lazy(PAGES.settings);
 const About = lazy(PAGES.about);
 const NotFound = lazy(() => import('./pages/NotFound'));
+const UpdateNotice = lazy(() => import('./offline/UpdateNotice'));
 
 /** Has the page on its way before it is shown; what fails here is told when it is. */
 export async function fetchPage(path: string): Promise<void> {
@@ -53,6 +69,27 @@ export function App({ first }: { readonly first: Spoken }) {
               </Suspense>
             )}
           </Route>
+          <Route path={ROUTES.learn}>
+            {({ game }) => (
+              <Suspense fallback={<Loading />}>
+                <Learn key={game} game={game} />
+              </Suspense>
+            )}
+          </Route>
+          <Route path={ROUTES.replay}>
+            {({ match }) => (
+              <Suspense fallback={<Loading />}>
+                <Replay key={match} match={match} />
+              </Suspense>
+            )}
+          </Route>
+          <Route path={ROUTES.tableReplay}>
+            {({ table }) => (
+              <Suspense fallback={<Loading />}>
+                <TableReplay key={table} id={table} />
+              </Suspense>
+            )}
+          </Route>
           <Route path={ROUTES.online}>
             {({ table }) => (
               <Suspense fallback={<Loading />}>
@@ -69,8 +106,22 @@ export function App({ first }: { readonly first: Spoken }) {
       </ErrorBoundary>
       {/* An online table has its own words for it. */}
       {routeOf(location) !== 'online' && <OfflineHint />}
+      <NewerVersion at={routeOf(location)} />
       <Toaster />
     </SpokenContext>
+  );
+}
+
+/** At a table nobody is disturbed: there the menu has it. */
+function NewerVersion({ at }: { readonly at: RouteName | null }) {
+  const { newer } = useInstalled();
+  if (!newer || at === 'table' || at === 'online' || at === 'learn') return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <UpdateNotice />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
@@ -81,7 +132,11 @@ function Pages() {
         <Route path={ROUTES.home} component={Home} />
         <Route path={ROUTES.game}>{({ game }) => <Game key={game} game={game} />}</Route>
         <Route path={ROUTES.rules}>{({ game }) => <Rules key={game} game={game} />}</Route>
+        <Route path={ROUTES.newSeries}>{({ game }) => <NewSeries key={game} game={game} />}</Route>
+        <Route path={ROUTES.series}>{({ series }) => <Series key={series} id={series} />}</Route>
+        <Route path={ROUTES.sharedSeries}>{({ series }) => <SharedSeries key={series} id={series} />}</Route>
         <Route path={ROUTES.lobby} component={Lobby} />
+        <Route path={ROUTES.statistics} component={Statistics} />
         <Route path={ROUTES.settings} component={Settings} />
         <Route path={ROUTES.about} component={About} />
         <Route component={NotFound} />

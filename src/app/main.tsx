@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { settings } from '../settings';
 import { App, fetchPage } from './App';
 import { keepDocument } from './document';
+import { keepInstalled } from './offline/installed';
 import { loadWords } from './text';
 import { keepScroll } from './usePage';
 
@@ -14,6 +15,7 @@ import { keepScroll } from './usePage';
 async function start(root: HTMLElement): Promise<void> {
   keepDocument();
   keepScroll();
+  keepInstalled();
   const [first] = await Promise.all([loadWords(settings.getState().language), fetchPage(location.pathname)]);
   createRoot(root).render(
     <StrictMode>

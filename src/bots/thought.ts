@@ -7,6 +7,8 @@ export interface Thought {
   readonly playouts: number;
   /** What was considered, the favourite first; empty if there was nothing to weigh up. */
   readonly options: readonly Option[];
+  /** Drawn from the options by their shares: nobody must be able to expect it. */
+  readonly mixed?: true;
 }
 
 export interface Option {

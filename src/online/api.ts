@@ -15,6 +15,7 @@ import {
   type Pass,
   PROTOCOL,
   PROTOCOL_HEADER,
+  type Replay,
   type Seated,
   type TableView,
   type TakeOverRequest,
@@ -38,13 +39,17 @@ export interface Api {
   handOver(id: string, pass: Pass): Promise<Answer<HandOver>>;
   takeOver(id: string, request: TakeOverRequest): Promise<Answer<Seated>>;
   mine(request: MineRequest): Promise<Answer<MineAnswer>>;
+  replay(id: string): Promise<Answer<Replay>>;
 }
 
 /** A server that says nothing for so long is as good as none. */
 const PATIENCE_MS = 15_000;
 
-export function createApi(origin = ''): Api {
-  const ask = async <T>(path: string, body?: object): Promise<Answer<T>> => {
+/** Sends the body, if there is one, and gives what the server answers. */
+export type Ask = <T>(path: string, body?: object) => Promise<Answer<T>>;
+
+export function createAsk(origin = ''): Ask {
+  return async <T>(path: string, body?: object): Promise<Answer<T>> => {
     try {
       const response = await fetch(origin + path, {
         method: body ? 'POST' : 'GET',
@@ -60,7 +65,10 @@ export function createApi(origin = ''): Api {
       return { ok: false, error: 'OFFLINE' };
     }
   };
+}
 
+export function createApi(origin = ''): Api {
+  const ask = createAsk(origin);
   return {
     create: (table) => ask(API.tables, table),
     lobby: (game, page) =>
@@ -73,6 +81,7 @@ export function createApi(origin = ''): Api {
     handOver: (id, pass) => ask(API.handOver(id), pass),
     takeOver: (id, request) => ask(API.takeOver(encodeURIComponent(id)), request),
     mine: (request) => ask(API.mine, request),
+    replay: (id) => ask(API.replay(encodeURIComponent(id))),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../games/kit';
 import type { PlayState, Table } from '../play/contract';
+import type { Film } from '../replay';
 import type { Answer, OnlineError } from './api';
 import type { Act, ChatLine, ClocksView, HandOver, TableCard, TableView } from './protocol';
 
@@ -44,6 +45,8 @@ export interface OnlineState extends PlayState {
 
 export interface OnlineTable extends Table {
   readonly store: StoreApi<OnlineState>;
+  /** Everything that these eyes have seen since the page came to the table, to leaf through; null if there is nothing. */
+  past(): Film | null;
   /** Takes an open seat, any if none is named. */
   join(seat: Seat | null): Promise<OnlineError | null>;
   act(act: Act): Promise<OnlineError | null>;
@@ -51,6 +54,8 @@ export interface OnlineTable extends Table {
   rematch(): Promise<Answer<string>>;
   handOver(): Promise<Answer<HandOver>>;
   say(text: string): Promise<OnlineError | null>;
+  /** In the gallery, after the name on this device has changed: from now on one is called so. */
+  introduce(): void;
   /** Calls back with the reason of every move that was sent and refused. */
   onRefused(listener: (reason: string) => void): () => void;
   /** Tries again after a refusal. */

@@ -5,12 +5,19 @@ import type { Delta } from './protocol';
 export function applyDelta(value: unknown, delta: Delta): unknown {
   if (isReplacement(delta)) return delta[0];
   if (Array.isArray(value)) return changedList(value, delta);
-  const next: Record<string, unknown> = { ...(value as Record<string, unknown>) };
+  const known = value as Readonly<Record<string, unknown>>;
+  const next: Record<string, unknown> = { ...known };
   for (const [key, change] of Object.entries(delta)) {
     if (change === 0) delete next[key];
-    else next[key] = applyDelta(next[key], change as Delta);
+    else put(next, key, applyDelta(Object.hasOwn(known, key) ? known[key] : undefined, change as Delta));
   }
   return next;
+}
+
+/** A key may have any name: an assignment to `__proto__` would make no key. */
+function put(record: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') record[key] = value;
+  else Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function changedList(list: readonly unknown[], delta: Readonly<Record<string, unknown>>): unknown[] {

@@ -1,7 +1,17 @@
 /** What the pages know of matches played on this device: a library of saved games, and one open table. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { AnyRules, DomainEvent, Seat, UndoEvent, Viewer } from '../../games/kit';
+import type {
+  AnyMoveCall,
+  AnyRules,
+  DomainEvent,
+  PlayedMove,
+  Seat,
+  UndoEvent,
+  Viewer,
+} from '../../games/kit';
 import type { BotLevel } from '../bots';
+import type { Thought } from '../bots/thought';
+import type { Film, Played } from '../replay';
 import type { SeatInfo } from '../table/contract';
 
 export type SeatPlan =
@@ -12,7 +22,25 @@ export interface NewMatch {
   readonly game: string;
   readonly options: unknown;
   readonly seats: readonly SeatPlan[];
+  /** Absent: from the beginning. Otherwise it goes on from where these moves led, and everybody has seen them. */
+  readonly from?: { readonly seed: string; readonly moves: readonly PlayedMove[] };
+  /** The series of this device that it is played for. */
+  readonly series?: string;
 }
+
+/** A finished match as it was written down, to be played again. */
+export interface Recording extends Played {
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** What became of the search for a match to be played again. */
+export type FoundRecording =
+  | { readonly kind: 'found'; readonly recording: Recording }
+  | { readonly kind: 'missing' }
+  /** It is not over: a replay would give secrets away. */
+  | { readonly kind: 'running' }
+  | { readonly kind: 'unreadable'; readonly error: LibraryError };
 
 export interface MatchSummary {
   readonly id: string;
@@ -54,6 +82,10 @@ export interface Library {
   /** The text of a file that `importMatch` reads on any device. */
   exportMatch(id: string): Promise<Outcome<string>>;
   importMatch(text: string): Promise<Outcome<string>>;
+  /** A finished match, to be played again. */
+  recording(id: string): Promise<FoundRecording>;
+  /** The same kind of file for a match that was played elsewhere. */
+  exportRecording(recording: Recording): Promise<Outcome<string>>;
   /** Calls back when a saved game changed, in this tab or another. */
   subscribe(listener: () => void): () => void;
 }
@@ -101,12 +133,33 @@ export interface PlayState {
   readonly forfeit: Seat | null;
 }
 
+/** What the strongest bot would do in the place of the one person here. */
+export type Hint =
+  | { readonly kind: 'idle' | 'thinking' | 'failed' }
+  | { readonly kind: 'given'; readonly thought: Thought };
+
+/** Advice that was given, for the log. */
+export interface GivenHint {
+  /** How many events the seat had been told. */
+  readonly told: number;
+  /** What the seat knew. */
+  readonly view: object;
+  readonly seat: Seat;
+  readonly call: AnyMoveCall;
+}
+
 /** A table on this device. While the curtain is closed the view is null and nothing in it is private to a seat. */
 export interface TableState extends PlayState {
   readonly status: TableStatus;
   readonly curtain: Curtain | null;
   /** Set when the last save failed; play goes on. */
   readonly trouble: LibraryError | null;
+  /** The series that the match is played for. */
+  readonly series: string | null;
+  /** Null while there is nobody to be advised: only one person among bots is, and only when to act. */
+  readonly hint: Hint | null;
+  /** What the viewer was advised in this match. */
+  readonly hints: readonly GivenHint[];
 }
 
 /** What the table page does with a match, wherever it is played. */
@@ -123,6 +176,11 @@ export interface Table {
 
 export interface LocalTable extends Table {
   readonly store: StoreApi<TableState>;
+  /** Everything that the viewer has seen up to now, to leaf through; null while the curtain is closed. */
+  past(): Film | null;
+  askForHint(): void;
+  /** Puts the hint away, or gives the thinking up. */
+  dismissHint(): void;
   /** A deliberate press of the player named by the curtain. */
   openCurtain(): void;
   closeCurtain(): void;

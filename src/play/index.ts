@@ -17,7 +17,7 @@ const PAUSES: Readonly<Record<Pace, { readonly min: number; readonly max: number
   normal: { min: 700, max: 1400 },
 };
 
-const news = createNews();
+export const news = createNews();
 
 const world: World = {
   games: GAMES,
@@ -44,4 +44,9 @@ export const library: Library = createLibrary(world, news);
 
 export function openLocalTable(id: string): LocalTable {
   return createLocalTable(id, world);
+}
+
+/** A table among bots that nobody watches: they take no time. */
+export function openQuickTable(id: string): LocalTable {
+  return createLocalTable(id, { ...world, pause: () => 0, reactionTime: 0 });
 }

@@ -1,7 +1,7 @@
 /** What local play needs of its surroundings: `index` gives the browser's, tests give theirs. */
 import type { GameLoader } from '../../games';
+import type { ReactionWish } from '../../games/kit';
 import type { BotHost } from '../bots';
-import type { ReactionWish } from '../settings';
 import type { Shelf } from './saved/shelf';
 
 export interface World {

@@ -53,7 +53,14 @@ export interface Clerk {
   takeOver(id: string, request: TakeOverRequest): Promise<Seated>;
   mine(request: MineRequest): Promise<MineAnswer>;
   replay(id: string): Promise<Replay>;
+  /** Sets up a match of a series, unless it is there already; its people come later. */
+  arrange(id: string, plan: SeriesTable): Promise<void>;
+  /** Gives a seat to the person it was kept for. */
+  admit(id: string, seat: Seat, guest: string): Promise<Seated>;
 }
+
+/** A table of a series. */
+type SeriesTable = Pick<Table, 'game' | 'options' | 'seats'> & { readonly series: string };
 
 const CODE_MS = 24 * 3_600_000;
 const HAND_OVER_MS = 15 * 60_000;
@@ -106,7 +113,7 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
 
   const blank = (
     id: string,
-    plan: Pick<Table, 'game' | 'options' | 'public' | 'gallery' | 'clock' | 'owner' | 'seats'>,
+    plan: Pick<Table, 'game' | 'options' | 'public' | 'gallery' | 'clock' | 'owner' | 'seats' | 'series'>,
   ): Table => ({
     id,
     code: '',
@@ -131,6 +138,23 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
     botsSince: null,
     ...plan,
   });
+
+  /** The person of the seat comes; a match that waits only for its people begins with the last of them. */
+  const admit = (id: string, seat: Seat, guest: string): Promise<Seated> => {
+    const credentials = world.freshToken();
+    return seated(id, (loaded) => {
+      const { table } = loaded;
+      const record = seatAt(table, seat);
+      refuseUnless(table.status !== 'off', 'TABLE_NOT_FOUND');
+      refuseUnless(record?.kind === 'person' && record.guest === guest, 'SEAT_TAKEN');
+      const taken = withSeat(table, seat, { ...record, hash: hashOf(credentials), left: false });
+      const owned = { ...taken, owner: taken.owner ?? seat };
+      const { engine, now, freshSeed } = around(loaded);
+      const ready = owned.status === 'waiting' && owned.seats.every(isFilled);
+      const step = ready ? startMatch(engine, owned, freshSeed(), now) : sameMatch(loaded, owned);
+      return { step, answer: { seat, credentials } };
+    });
+  };
 
   /** The table of the rematch: everybody sits one seat further, and only bots sit there already. */
   const nextTable = (table: Table, id: string): Table => {
@@ -226,19 +250,23 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
       if ((await tables.load(next)) === null) await addCoded(nextTable(old, next)).catch(() => undefined);
       const count = old.seats.length;
       const seat = SEATS[(SEATS.indexOf(pass.seat) + count - 1) % count] ?? '0';
-      const credentials = world.freshToken();
-      return seated(next, (loaded) => {
-        const { table } = loaded;
-        const record = seatAt(table, seat);
-        refuseUnless(table.status !== 'off', 'TABLE_NOT_FOUND');
-        refuseUnless(record?.kind === 'person' && record.guest === holderOf(old, pass).guest, 'SEAT_TAKEN');
-        const taken = withSeat(table, seat, { ...record, hash: hashOf(credentials) });
-        const owned = { ...taken, owner: taken.owner ?? seat };
+      return admit(next, seat, holderOf(old, pass).guest);
+    },
+
+    admit,
+
+    arrange: async (id, { game, options, seats, series }) => {
+      if ((await tables.load(id)) === null) {
+        const terms = { public: false, gallery: true, clock: { kind: 'none' }, owner: null } as const;
+        // Somebody else may have made it meanwhile.
+        await addCoded(blank(id, { ...terms, game, options, seats, series })).catch(() => undefined);
+      }
+      await tables.change(id, (loaded): Decision<void> => {
+        if (loaded.table.status !== 'waiting') return { answer: undefined };
         const { engine, now, freshSeed } = around(loaded);
-        const ready = owned.status === 'waiting' && owned.seats.every(isFilled);
-        const step = ready ? startMatch(engine, owned, freshSeed(), now) : sameMatch(loaded, owned);
-        return { step, answer: { seat, credentials } };
+        return { step: startMatch(engine, loaded.table, freshSeed(), now), answer: undefined };
       });
+      tables.release(id);
     },
 
     handOver: (id, pass) => {
@@ -284,21 +312,25 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
 
     replay: async (id) => {
       const { table, state } = await loadOrRefuse(id);
+      const engine = tables.engineOf(table.game);
+      refuseUnless(engine !== undefined, 'UNKNOWN_GAME');
       refuseUnless(table.status === 'over' && state !== null, 'NOT_OVER');
       const rows = await store.log(id, 1);
       return {
         game: table.game,
         options: table.options,
         seed: matchOf(state).match.seed,
-        seats: table.seats.map((seat) =>
-          seat.kind === 'open' ? { kind: 'person', name: '' } : { kind: seat.kind, name: seat.name },
-        ),
+        seats: table.seats.map((seat) => {
+          if (seat.kind === 'bot') return { kind: 'bot', name: seat.name, level: seat.level };
+          return { kind: 'person', name: seat.kind === 'open' ? '' : seat.name };
+        }),
         moves: rows.map(({ player, move, args, at }) => ({
           player: player ?? '0',
           move,
           args: JSON.parse(args) as object | null,
           at,
         })),
+        result: engine.rules.result(state.G),
         forfeit: table.forfeit,
       };
     },

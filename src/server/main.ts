@@ -1,14 +1,14 @@
 /** Starts the production server: `npm start`, or with settings, as in PORT=8080 npm start. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Config, HELP, parseConfig } from './config';
 import { createLog, type Log } from './log';
 import { siteHandler } from './pages';
 import { loadEngines } from './registry';
 import { createGameServer, type GameServer } from './server';
 import type { Store } from './store/contract';
-import { openLibsql } from './store/libsql';
+import { openLibsql, serveFile } from './store/libsql';
 import { openPostgres } from './store/postgres';
 import { openStore } from './store/store';
 import { REAL_WORLD } from './world';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     world: REAL_WORLD,
     log,
     site,
-    startThread: () => new Worker(fileURLToPath(import.meta.url)),
+    startThread: () => startThread('bots'),
   });
   survive(log);
   const port = await server.listen().catch((error) => fail(listenError(error, config.port)));
@@ -40,7 +40,9 @@ async function start(): Promise<void> {
 
 async function openDatabase(config: Config, log: Log): Promise<Store> {
   const { databaseUrl, dataDir, synchronous } = config;
-  if (databaseUrl === null) return openStore(openLibsql({ folder: dataDir, synchronous }));
+  if (databaseUrl === null) {
+    return openStore(await openLibsql({ folder: dataDir, synchronous }, startThread('database')));
+  }
   for (let tries = 1; ; tries++) {
     try {
       const driver = await openPostgres(databaseUrl, (error) =>
@@ -56,6 +58,11 @@ async function openDatabase(config: Config, log: Log): Promise<Store> {
       await sleep(DATABASE_PAUSE_MS);
     }
   }
+}
+
+/** A thread runs this same file and does its own part. */
+function startThread(part: 'bots' | 'database'): Worker {
+  return new Worker(fileURLToPath(import.meta.url), { workerData: part });
 }
 
 /** Whether it may go away by waiting: nobody answers, or the database is just starting. */
@@ -99,6 +106,6 @@ function fail(message: string): never {
 if (isMainThread) {
   start().catch((error) => fail(error instanceof Error ? error.message : String(error)));
 } else if (parentPort) {
-  const { serveBots } = await import('./bots/thread');
-  serveBots(parentPort);
+  if (workerData === 'database') serveFile(parentPort);
+  else (await import('./bots/thread')).serveBots(parentPort);
 }

@@ -25,8 +25,12 @@ import { openLobby } from './lobby';
 import type { Log } from './log';
 import type { Engine } from './match/engine';
 import { createMetrics } from './metrics';
+import type { Site } from './pages';
+import { glanceAt } from './preview/preview';
+import { createOffice } from './series/office';
 import { openGate } from './socket/gate';
 import type { Store } from './store/contract';
+import { parseTable } from './table/record';
 import { createTables } from './tables';
 import type { World } from './world';
 
@@ -50,7 +54,7 @@ export interface ServerSetup {
   readonly world: World;
   readonly log: Log;
   /** Answers whatever is neither REST nor socket. */
-  readonly site: RequestListener;
+  readonly site: Site;
   /** Starts a thread that runs `serveBots`. */
   startThread(): Worker;
 }
@@ -79,14 +83,38 @@ export function createGameServer(setup: ServerSetup): GameServer {
   });
   const chat = createChat(store, world);
   const clerk = createClerk(tables, store, register, world);
-  const api = createApi({ clerk, limits, surveyor, metrics, log });
+  const office = createOffice({
+    store,
+    tables,
+    clerk,
+    world,
+    lifetime: config.idleMs,
+  });
+  tables.subscribe(({ before, after: { table }, own }) => {
+    const ended = table.status === 'over' || table.status === 'off';
+    if (!own || !ended || table.series === undefined || before?.table.status === table.status) return;
+    office.follow(table.series).catch((error) => {
+      // Whoever looks at the series next enters the result.
+      metrics.errors.inc({ where: 'series' });
+      log.error('a series could not be followed', error);
+    });
+  });
+  const api = createApi({ clerk, office, limits, surveyor, metrics, log });
 
+  const around = {
+    originOf: surveyor.originOf,
+    // Read past the tables in memory: whoever shows a link does not sit down.
+    lookUp: async (id: string) => {
+      const row = await store.read(id);
+      return row && glanceAt(parseTable(row.record));
+    },
+  };
   const probes = createProbes(store, metrics);
   const answer: RequestListener = (request, response) => {
     const url = urlOf(request);
     if (url?.pathname.startsWith('/api/')) return void api(request, response, url);
     const probe = url && probes[url.pathname];
-    if (!probe) return site(request, response);
+    if (!probe) return site(request, response, around);
     probe().then(
       ({ status, type, body }) => {
         response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });

@@ -4,11 +4,12 @@
  * again on what that one has stored.
  */
 import type { Engine, Events } from './match/engine';
-import { framesBetween, positionsOf } from './match/frames';
+import { type Frames, framesBetween, positionsOf } from './match/frames';
+import { textOf } from './match/stored';
 import type { Metrics } from './metrics';
 import { Refused } from './refused';
 import type { Heard, LogRow, Store } from './store/contract';
-import type { Frames, Loaded, Step, Table } from './table/record';
+import type { Loaded, Step, Table } from './table/record';
 import { parseTable, rowOf } from './table/record';
 import { looksDifferent } from './table/view';
 import type { World } from './world';
@@ -22,11 +23,14 @@ export interface Committed {
   readonly news: boolean;
   /** Whether this process made the change. */
   readonly own: boolean;
+  /** The socket that is told by the answer to what it asked for. */
+  readonly answered?: string | undefined;
 }
 
 export interface Decision<T> {
   /** Absent: there is nothing to store. */
   readonly step?: Step;
+  readonly answered?: Committed['answered'];
   readonly answer: T;
 }
 
@@ -154,11 +158,11 @@ export function createTables(setup: TablesSetup): Tables {
     }
     const before = await load(id);
     if (before === null) throw new Refused('TABLE_NOT_FOUND');
-    const { step, answer } = decide(before, engineAt(before.table));
+    const { step, answer, answered } = decide(before, engineAt(before.table));
     if (!step) return { answer };
     const { table, news } = finish(before, step);
     const version = before.version + 1;
-    const row = rowOf(table, version, step.state && JSON.stringify(step.state));
+    const row = rowOf(table, version, step.state && textOf(step.state));
     const stored = await store.write({ row, log: step.log }).catch((error) => {
       // It may have been stored all the same.
       doubtful.add(id);
@@ -171,7 +175,7 @@ export function createTables(setup: TablesSetup): Tables {
     }
     const after = { table, version, state: step.state, positions: step.positions };
     keep(id, after);
-    tell({ before, after, frames: step.frames, news, own: true });
+    tell({ before, after, frames: step.frames, news, own: true, answered });
     return { answer };
   };
 

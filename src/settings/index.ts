@@ -2,6 +2,7 @@
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { REACTION_WISHES, type ReactionWish } from '../../games/kit/reactions';
 import { LANGUAGES, type Language } from '../../games/kit/words';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
@@ -11,10 +12,6 @@ export const PACES = ['off', 'fast', 'normal'] as const;
 /** How fast pieces move; 'off' shows the end at once. */
 export type Pace = (typeof PACES)[number];
 
-export const REACTION_WISHES = ['touched', 'all', 'never'] as const;
-/** When to be asked whether to react to what another player does: if it touches the own seat, always, or never. */
-export type ReactionWish = (typeof REACTION_WISHES)[number];
-
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -23,6 +20,8 @@ export interface Settings {
   readonly pace: Pace | null;
   readonly confirmMoves: boolean;
   readonly reactions: ReactionWish;
+  /** Whether advice may be asked for among bots. */
+  readonly hints: boolean;
   readonly name: string;
 }
 
@@ -45,6 +44,7 @@ export const settings = createStore<Settings>()(
       pace: null,
       confirmMoves: true,
       reactions: 'touched',
+      hints: true,
       name: '',
     }),
     {
@@ -80,7 +80,10 @@ function devicePace(): Pace {
 /** Keeps of a saved record only what still makes sense. */
 function cleaned(saved: unknown): Partial<Settings> {
   if (typeof saved !== 'object' || saved === null) return {};
-  const { language, theme, sound, pace, confirmMoves, reactions, name } = saved as Record<string, unknown>;
+  const { language, theme, sound, pace, confirmMoves, reactions, hints, name } = saved as Record<
+    string,
+    unknown
+  >;
   return {
     ...(LANGUAGES.some((one) => one === language) && { language: language as Language }),
     ...(THEMES.some((one) => one === theme) && { theme: theme as Theme }),
@@ -88,6 +91,7 @@ function cleaned(saved: unknown): Partial<Settings> {
     ...((pace === null || PACES.some((one) => one === pace)) && { pace: pace as Pace | null }),
     ...(typeof confirmMoves === 'boolean' && { confirmMoves }),
     ...(REACTION_WISHES.some((one) => one === reactions) && { reactions: reactions as ReactionWish }),
+    ...(typeof hints === 'boolean' && { hints }),
     ...(typeof name === 'string' && { name: name.slice(0, 30) }),
   };
 }

@@ -1,6 +1,6 @@
 /** What a table gives to the board of a game, whichever way the match is played. */
 import type { ComponentType } from 'react';
-import type { DomainEvent, Language, MoveTable, Seat, UndoEvent, Viewer } from '../../games/kit';
+import type { DomainEvent, Language, MoveTable, NameOf, Seat, UndoEvent, Viewer } from '../../games/kit';
 
 export interface SeatInfo {
   readonly seat: Seat;
@@ -41,12 +41,24 @@ export interface BoardProps<V, M extends MoveTable, E extends DomainEvent, W> {
   readonly language: Language;
 }
 
+/** The full state, or a view in which the seat's own part is not hidden. */
+export interface HandProps<V, W> {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly words: W;
+  readonly nameOf: NameOf;
+}
+
 type AnyBoardProps = BoardProps<object, MoveTable, DomainEvent, object>;
 
 /** What a game's board module exports: the board, and the pictures for its rules pages and its log. */
 export interface BoardModule {
   readonly Board: ComponentType<AnyBoardProps>;
   readonly figures: Readonly<Record<string, ComponentType<{ readonly language: Language }>>>;
+  /** What is private to a seat, by the game's own cards: for replays with everything open. */
+  readonly Hand: ComponentType<HandProps<object, object>>;
+  /** Whether the board shows the seat its own hand, although it may not act. */
+  showsHand(view: object, seat: Seat): boolean;
   /** The icons of the log's lines, by the keys that the words give them. */
   readonly icons?: Readonly<Record<string, ComponentType>>;
 }

@@ -6,6 +6,8 @@ export { ConfirmHost, type Question, useConfirm } from './frame/confirm';
 export { EndPanel } from './frame/EndPanel';
 export { useFocusKept } from './frame/focus';
 export { LiveRegion, LogPanel } from './frame/Log';
+export { type IndexedLine, LogIndex } from './frame/LogIndex';
+export { RuleContext, RuleLink, type RuleShelf } from './frame/rule';
 export { ScoreSheet } from './frame/ScoreSheet';
 export { SeatPanel } from './frame/SeatPanel';
 export { TableShell, type TableShellProps } from './frame/TableShell';

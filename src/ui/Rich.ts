@@ -1,13 +1,21 @@
 /** Text with emphasis: what stands between double asterisks. */
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Every second part is emphasised; a lone marker stays text. */
 function parts(text: string): readonly string[] {
   return text.split(/\*\*(.+?)\*\*/);
 }
 
-export function Rich({ text }: { readonly text: string }) {
-  const shown = parts(text).map((part, index) => (index % 2 ? createElement('strong', null, part) : part));
+interface RichProps {
+  readonly text: string;
+  /** Draws a stretch of plain text; absent: as it is. */
+  readonly draw?: (text: string) => ReactNode;
+}
+
+export function Rich({ text, draw = (part) => part }: RichProps) {
+  const shown = parts(text).map((part, index) =>
+    index % 2 ? createElement('strong', null, draw(part)) : draw(part),
+  );
   return createElement(Fragment, null, ...shown);
 }
 

@@ -51,6 +51,9 @@ export const IconGlobe = drawn(
 );
 export const IconImport = drawn('M12 4v11M8 11.5L12 15.5l4-4M5 12v8h14v-8');
 export const IconInfo = drawn('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v6M12 7.200v.1');
+export const IconLamp = drawn(
+  'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.600 10.800c.7.600 1.100 1.300 1.100 2.200h5c0-.9.400-1.600 1.100-2.200A6 6 0 0 0 12 3z',
+);
 export const IconLeft = drawn('M15 5l-7 7 7 7');
 export const IconLink = drawn(
   'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17',

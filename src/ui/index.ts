@@ -8,7 +8,7 @@ export { RangeField, Stepper, Switch, TextField } from './field';
 export * from './icons';
 export { plain, Rich } from './Rich';
 export { REACHABLE } from './reachable';
-export { refuse } from './refuse';
+export { explainRefusals, refuse } from './refuse';
 export { Select } from './Select';
 export { playSound, type SoundName } from './sound';
 export { Toaster, toast } from './toast';

@@ -12,6 +12,13 @@ interface Message {
   readonly id: number;
   readonly text: string;
   readonly kind: ToastKind;
+  readonly more: More | null;
+}
+
+/** Where to read more about what a message says. */
+export interface More {
+  readonly label: string;
+  readonly open: () => void;
 }
 
 const MOST = 3;
@@ -32,11 +39,11 @@ function dismiss(id: number): void {
 }
 
 /** A message said again starts anew; of refusals only the last one stands. */
-export function toast(text: string, kind: ToastKind = 'plain'): void {
+export function toast(text: string, kind: ToastKind = 'plain', more: More | null = null): void {
   lastId += 1;
   const id = lastId;
   const others = messages.filter((other) => other.text !== text && !(kind === 'no' && other.kind === 'no'));
-  show([...others, { id, text, kind }].slice(-MOST));
+  show([...others, { id, text, kind, more }].slice(-MOST));
   setTimeout(() => dismiss(id), BASE_MS + MS_PER_LETTER * text.length);
 }
 
@@ -72,19 +79,27 @@ function Region({ live, messages: said }: RegionProps) {
   const words = useControlWords();
   return (
     <div aria-live={live} className={css.region}>
-      {said.map(({ id, text, kind }) => (
-        <button
-          key={id}
-          type="button"
-          className={cx(css.toast, css[kind])}
-          title={words.dismiss}
-          onClick={() => dismiss(id)}
-        >
-          {ICONS[kind]}
-          <span>
-            <Rich text={text} />
-          </span>
-        </button>
+      {said.map(({ id, text, kind, more }) => (
+        <div key={id} className={cx(css.toast, css[kind])}>
+          <button type="button" className={css.said} title={words.dismiss} onClick={() => dismiss(id)}>
+            {ICONS[kind]}
+            <span>
+              <Rich text={text} />
+            </span>
+          </button>
+          {more && (
+            <button
+              type="button"
+              className={css.more}
+              onClick={() => {
+                dismiss(id);
+                more.open();
+              }}
+            >
+              {more.label}
+            </button>
+          )}
+        </div>
       ))}
     </div>
   );

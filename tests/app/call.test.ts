@@ -30,6 +30,9 @@ const state: TableState = {
   winners: [],
   forfeit: null,
   trouble: null,
+  series: null,
+  hint: null,
+  hints: [],
 };
 
 const call = (change: Partial<TableState>) => callFor({ ...state, ...change }, 'Shazamm!', words);

@@ -62,6 +62,21 @@ describe('a game page', () => {
     expect(screen.getByRole('button', { name: 'Start: Ada and Brian' })).toBeTruthy();
   });
 
+  it('gives all bots of a larger table a level, or each its own', async () => {
+    await visit('/games/anludim');
+    await screen.findByRole('button', { name: 'Play against a Novice' });
+    fireEvent.click(screen.getByRole('radio', { name: '3' }));
+    fireEvent.click(screen.getByRole('radio', { name: /Adept/ }));
+    expect(screen.getByRole('button', { name: 'Play against 2 Adepts' })).toBeTruthy();
+    const side = screen.getByRole('group', { name: 'Your side' });
+    fireEvent.click(within(side).getByRole('radio', { name: 'Cats' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Ravens' }), { target: { value: 'archmage' } });
+    expect(screen.getByRole('button', { name: 'Play against 2 bots' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Owls' })).toHaveProperty('value', 'adept');
+    fireEvent.click(screen.getByRole('radio', { name: /Novice/ }));
+    expect(screen.getByRole('combobox', { name: 'Ravens' })).toHaveProperty('value', 'novice');
+  });
+
   it('offers a table online: who sits where, who finds it, and a name to play under', async () => {
     await visit('/games/shazamm?online', { name: 'Ada' });
     expect(await screen.findByRole('radio', { name: /Online/ })).toHaveProperty('checked', true);

@@ -1,7 +1,7 @@
 /** Reading of rules texts. */
 import { describe, expect, it } from 'vitest';
 import type { RulesSection } from '../../games/kit';
-import { grouped, matching } from '../../src/app/rules/paragraphs';
+import { grouped, matching, stretches } from '../../src/app/rules/paragraphs';
 
 describe('paragraphs', () => {
   it('put neighbouring items into one list and keep the order', () => {
@@ -33,5 +33,23 @@ describe('the search', () => {
   it('wants every word, in the title or the text', () => {
     expect(found('chute dalle')).toEqual(['end']);
     expect(found('chute mana')).toEqual([]);
+  });
+});
+
+describe('what was found', () => {
+  const marked = (text: string, search: string) =>
+    stretches(text, search)
+      .map((part) => (part.found ? `[${part.text}]` : part.text))
+      .join('');
+
+  it('is marked as it is written, whatever was typed', () => {
+    expect(marked('Une dalle effondrée', 'EFFONDREE')).toBe('Une dalle [effondrée]');
+    expect(marked('Œuvre d’un cœur', "coeur d'un oeuvre")).toBe('[Œuvre] [d’un] [cœur]');
+  });
+
+  it('is one stretch where words overlap, and all of the text without a search', () => {
+    expect(marked('Mana mana', 'mana ana')).toBe('[Mana] [mana]');
+    expect(marked('Mana', '')).toBe('Mana');
+    expect(stretches('', 'mana')).toEqual([]);
   });
 });

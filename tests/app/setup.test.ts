@@ -9,6 +9,7 @@ const setup: Setup = {
   mode: 'bot',
   players: 2,
   level: 'novice',
+  levels: [],
   seat: '0',
   names: [],
   bots: [],
@@ -47,6 +48,24 @@ describe('against bots', () => {
     const { seats } = plan({ players: 5, names: ['Isolde'] });
     expect(seats.filter(({ kind }) => kind === 'bot')).toHaveLength(4);
     expect(new Set(seats.map(({ name }) => name)).size).toBe(5);
+  });
+
+  it('gives every bot its own level where they differ, whoever sits where', () => {
+    const levels = ['adept', 'novice', 'archmage'] as const;
+    const { seats } = plan({ players: 4, seat: '1', level: 'apprentice', levels });
+    expect(seats.map((seat) => (seat.kind === 'bot' ? seat.level : 'me'))).toEqual([
+      'adept',
+      'me',
+      'novice',
+      'archmage',
+    ]);
+    const around = plan({ mode: 'device', players: 4, bots: ['3', '0'], levels: ['adept'], level: 'novice' });
+    expect(around.seats.map((seat) => (seat.kind === 'bot' ? seat.level : ''))).toEqual([
+      'adept',
+      '',
+      '',
+      'novice',
+    ]);
   });
 });
 

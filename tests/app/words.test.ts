@@ -2,12 +2,26 @@
 import { describe, expect, it } from 'vitest';
 import { words as en } from '../../src/app/text/en';
 import { words as fr } from '../../src/app/text/fr';
+import { words as hintEn } from '../../src/app/text/hint/en';
+import { words as hintFr } from '../../src/app/text/hint/fr';
+import { words as learnEn } from '../../src/app/text/learn/en';
+import { words as learnFr } from '../../src/app/text/learn/fr';
 import { words as onlineEn } from '../../src/app/text/online/en';
 import { words as onlineFr } from '../../src/app/text/online/fr';
+import { words as seriesEn } from '../../src/app/text/series/en';
+import { words as seriesFr } from '../../src/app/text/series/fr';
 import { ERROR_CODES } from '../../src/online/protocol';
 
 /** What really is the same in both languages. */
 const SHARED = new Set([
+  'series.create.bot',
+  'series.create.cursus.title',
+  'series.end.podium',
+  'series.name.cursus',
+  'series.online.places',
+  'series.sheet.champion',
+  'series.sheet.points',
+  'series.sheet.total',
   'saved.fileName',
   'table.menu',
   'game.botSeat',
@@ -37,8 +51,8 @@ function spoken({ value }: Leaf): string[] {
   return [1, 2, 5].map((count) => String(value(...Array.from({ length: value.length }, () => count))));
 }
 
-const english = leaves({ ...en, online: onlineEn });
-const french = leaves({ ...fr, online: onlineFr });
+const english = leaves({ ...en, hint: hintEn, learn: learnEn, online: onlineEn, series: seriesEn });
+const french = leaves({ ...fr, hint: hintFr, learn: learnFr, online: onlineFr, series: seriesFr });
 
 describe('the words of the shell', () => {
   it('have the same places in both languages, of the same kind', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begin, chooseInMenu, OnlinePlayer, openTable, sitDown } from './online';
+import { PLAYS } from './online-players';
 import { browserPages, expectAccessible } from './page';
 import { ONLINE, SHAZAMM, SHELL, startingWith } from './words';
 
@@ -39,7 +40,7 @@ describe('a game with a friend', () => {
     const watcher = await open(new URL(link).pathname, { name: 'Naïma' });
     await watcher.getByText(EN.table.youWatch).waitFor();
 
-    await Promise.all([red.playToTheEnd(), green.playToTheEnd()]);
+    await Promise.all([PLAYS.shazamm(ada, 'en'), PLAYS.shazamm(bo, 'fr')]);
     const { wins, draw } = SHAZAMM.en.board.over;
     const verdict = new RegExp([wins('Ada'), wins('Björn'), draw].join('|'));
     await Promise.all([ada, watcher].map((page) => page.getByText(verdict).first().waitFor()));
@@ -47,6 +48,9 @@ describe('a game with a friend', () => {
 
     await red.control('over').click();
     await ada.getByText(EN.room.waitingForPeople('Björn')).waitFor();
+    // The seats have rotated.
+    const seats = ada.getByRole('region', { name: EN.room.seats }).getByRole('listitem');
+    expect(await seats.first().textContent()).toContain('Björn');
     await bo.getByRole('button', { name: startingWith(FR.table.joinRematch) }).click();
     expect(await new OnlinePlayer(ada, 'en', 'again').task()).toBe('commit');
     expect(await new OnlinePlayer(bo, 'fr', 'again').task()).toBe('commit');
@@ -170,7 +174,7 @@ describe('ways to a table', () => {
     const cy = await open('/lobby', { name: 'Cy', language: 'fr', size: 'phone' });
     await cy.getByText(FR.lobby.live).waitFor();
     const ada = await open('/games/shazamm', { name: 'Ada of the lobby' });
-    await openTable(ada, 'en', true);
+    await openTable(ada, 'en', { public: true });
     const bo = await open('/lobby', { name: 'Bo' });
     const label = (action: string): string => `${action}: Shazamm!, Ada of the lobby`;
     await cy

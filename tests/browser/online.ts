@@ -3,18 +3,41 @@ import type { Page } from 'playwright-core';
 import { ShazammPlayer } from './shazamm';
 import { type Language, ONLINE, SHELL, startingWith } from './words';
 
+interface TableWishes {
+  readonly public?: boolean;
+  readonly players?: number;
+  /** The seats of bots, counted from 0. */
+  readonly bots?: readonly number[];
+  readonly clock?: string;
+  readonly atZero?: 'default' | 'forfeit';
+  /** Options of the game: the shortest of them, by their name. */
+  readonly least?: string;
+}
+
 /** From the page of the game to the waiting room; gives the link to share. */
-export async function openTable(page: Page, language: Language, isPublic = false): Promise<string> {
-  const { create } = ONLINE[language];
-  await page
-    .getByRole('radio', { name: startingWith(SHELL[language].game.online.title) })
-    .check({ force: true });
-  if (isPublic) {
-    await page.getByRole('radio', { name: startingWith(create.public.title) }).check({ force: true });
+export async function openTable(page: Page, language: Language, wishes: TableWishes = {}): Promise<string> {
+  const { create, room } = ONLINE[language];
+  const { game } = SHELL[language];
+  const choose = (group: string | null, name: string | RegExp) =>
+    (group === null ? page : page.getByRole('group', { name: group }))
+      .getByRole('radio', { name, exact: true })
+      .first()
+      .check({ force: true });
+  await choose(null, startingWith(game.online.title));
+  if (wishes.players) await choose(game.count, String(wishes.players));
+  const seats = page.getByRole('group', { name: create.seats }).getByRole('listitem');
+  for (const seat of wishes.bots ?? []) {
+    await seats.nth(seat).getByRole('radio', { name: create.bot }).check({ force: true });
   }
-  await page.getByRole('button', { name: SHELL[language].game.startOnline }).click();
+  if (wishes.least) await choose(wishes.least, /./);
+  if (wishes.public) await choose(create.visibility, startingWith(create.public.title));
+  if (wishes.clock) {
+    await page.getByRole('combobox', { name: create.clock }).selectOption({ label: wishes.clock });
+    if (wishes.atZero === 'forfeit') await choose(create.atZero, create.atZeroForfeit.title);
+  }
+  await page.getByRole('button', { name: game.startOnline }).click();
   await page.waitForURL(/\/tables\//);
-  await page.getByRole('heading', { name: ONLINE[language].room.seats }).waitFor();
+  await page.getByRole('heading', { name: room.seats }).waitFor();
   return page.url();
 }
 
@@ -52,4 +75,9 @@ export class OnlinePlayer extends ShazammPlayer {
     for (let step = 0; step < steps; step += 1) if (!(await this.step())) return false;
     return true;
   }
+}
+
+/** Beside the board: log, chat, people. */
+export async function showTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: startingWith(name) }).click();
 }

@@ -21,6 +21,10 @@ export interface PageWishes {
   readonly confirmMoves?: boolean;
   /** How the visitor is called at online tables. */
   readonly name?: string;
+  /** Lets the service worker store everything for offline use, which takes its time. */
+  readonly offline?: boolean;
+  /** Where the pages come from, if not from the server of the tests. */
+  readonly origin?: string;
   /** Share storage with another page: a second tab. */
   readonly context?: BrowserContext;
 }
@@ -51,6 +55,7 @@ export function browserPages(): (path: string, wishes?: PageWishes) => Promise<P
         viewport: SIZES[wishes.size ?? 'desktop'],
         hasTouch: wishes.size === 'phone' || wishes.size === 'smallPhone',
         locale: wishes.language === 'fr' ? 'fr-FR' : 'en-GB',
+        serviceWorkers: wishes.offline ? 'allow' : 'block',
       }));
     if (!wishes.context) {
       const { theme = 'dark', pace = 'off', confirmMoves = false, language = 'en', name = '' } = wishes;
@@ -71,7 +76,7 @@ export function browserPages(): (path: string, wishes?: PageWishes) => Promise<P
     page.on('pageerror', (error) => {
       throw error;
     });
-    await page.goto(inject('origin') + path);
+    await page.goto((wishes.origin ?? inject('origin')) + path);
     return page;
   };
 }

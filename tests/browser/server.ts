@@ -12,30 +12,49 @@ declare module 'vitest' {
   }
 }
 
+/** A build that lies elsewhere can be named. */
+const ENTRY = process.env.SERVER_ENTRY ?? 'dist/server/main.js';
+
+export interface Server {
+  readonly origin: string;
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
-  if (process.env.ORIGIN) {
-    project.provide('origin', process.env.ORIGIN);
-    return async () => {};
-  }
-  const port = await freePort();
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const { origin, stop } = await startServer();
+  project.provide('origin', origin);
+  return () => stop();
+}
+
+/** The server that ORIGIN names, or a fresh one. */
+export async function startServer(): Promise<Server> {
+  const origin = process.env.ORIGIN;
+  return origin ? { origin, stop: async () => {} } : serve();
+}
+
+/** Starts a server and waits until it answers; by default on a port that is free, and forgetting everything. */
+export async function serve({ port = 0, data = ':memory:' } = {}): Promise<Server> {
+  const chosen = port || (await freePort());
+  const server = spawn(process.execPath, [ENTRY], {
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: String(chosen),
       NODE_ENV: 'production',
-      DATA_DIR: ':memory:',
+      DATA_DIR: data,
       // All visitors come from one address here.
       RATE_LIMITS: 'off',
     },
     stdio: 'inherit',
   });
-  const origin = `http://localhost:${port}`;
+  const origin = `http://localhost:${chosen}`;
   await answering(origin, () => server.exitCode);
-  project.provide('origin', origin);
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+  return {
+    origin,
+    stop: async (signal = 'SIGTERM') => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill(signal);
+      await ended;
+    },
   };
 }
 

@@ -12,7 +12,9 @@ const { value } = fc.letrec((tie) => ({
     fc.string(),
     fc.constantFrom(true, false, null),
     fc.array(tie('value'), { maxLength: 5 }),
-    fc.dictionary(fc.constantFrom('mana', 'hand', 'deck', '0', '1'), tie('value'), { noNullPrototype: true }),
+    fc.dictionary(fc.constantFrom('mana', 'hand', '0', '+', 'toString', 'constructor'), tie('value'), {
+      noNullPrototype: true,
+    }),
   ),
 }));
 
@@ -27,6 +29,26 @@ describe('a difference', () => {
         expect(before).toEqual(kept);
       }),
     );
+  });
+
+  it.each([
+    ['{}', '{"__proto__":{"mana":1}}'],
+    ['{"__proto__":{"mana":1}}', '{"__proto__":{"mana":2}}'],
+    ['{"__proto__":{"mana":1},"toString":1}', '{}'],
+    ['{"hand":[{}]}', '{"hand":[{"constructor":{"prototype":{"mana":1}}}]}'],
+  ])('takes the names of keys as they are: from %s to %s', (before, after) => {
+    const delta = differenceOf(JSON.parse(before), JSON.parse(after)) ?? {};
+    const changed = applyDelta(JSON.parse(before), JSON.parse(JSON.stringify(delta))) as object;
+    expect(JSON.stringify(changed)).toBe(after);
+    expect(Object.getPrototypeOf(changed)).toBe(Object.prototype);
+    expect(({} as { mana?: number }).mana).toBeUndefined();
+  });
+
+  it('says nothing of what is undefined, which is not sent either', () => {
+    expect(differenceOf({ mana: 1 }, { mana: 1, hand: undefined })).toBeUndefined();
+    expect(differenceOf({ mana: 1, hand: undefined }, { mana: 1 })).toBeUndefined();
+    expect(differenceOf({ mana: 1 }, { mana: undefined })).toEqual({ mana: 0 });
+    expect(differenceOf({ mana: undefined }, { mana: 1 })).toEqual({ mana: [1] });
   });
 
   it('shares what has not changed', () => {

@@ -1,6 +1,7 @@
 /** People with a device each, who meet at the tables of a real server. */
 import { io } from 'socket.io-client';
 import { GAMES } from '../../games';
+import type { ReactionWish } from '../../games/kit';
 import { MINDS } from '../../games/minds';
 import { createApi } from '../../src/online/api';
 import type { OnlineState, OnlineTable } from '../../src/online/contract';
@@ -8,7 +9,6 @@ import { createMemory, type Memory } from '../../src/online/memory';
 import { PROTOCOL } from '../../src/online/protocol';
 import { createOnlineTable, type World } from '../../src/online/table/table';
 import { openTable } from '../../src/online/tables';
-import type { ReactionWish } from '../../src/settings';
 import { type House, newTable } from '../server/house';
 
 export interface Person {

@@ -81,7 +81,7 @@ function state(version: number, G: object): ClientState {
 function syncInfo(version: number, G: object, events: readonly { type: string }[], from = 0): SyncInfo {
   const whole = state(version, G);
   const online = { from, events, clocks: null, now: Date.now(), boot: 'b1' };
-  return { state: whole, initialState: whole, log: [], filteredMetadata: [], online };
+  return { state: whole, online };
 }
 
 const mana = ({ position }: Session): unknown => (position?.view as { mana?: number } | undefined)?.mana;

@@ -7,9 +7,9 @@ import {
   type Act,
   type Acted,
   API,
+  type Change,
   type ChatLine,
   type ClocksView,
-  type Delta,
   type MoveOutcome,
   type NewTable,
   type Pass,
@@ -46,8 +46,8 @@ export interface HouseSetup {
   readonly store?: Store;
 }
 
-export const memoryStore = (): Promise<Store> =>
-  openStore(openLibsql({ folder: null, synchronous: 'NORMAL' }));
+export const memoryStore = async (): Promise<Store> =>
+  openStore(await openLibsql({ folder: null, synchronous: 'NORMAL' }));
 
 export async function openHouse({ config, world, store }: HouseSetup = {}): Promise<House> {
   const errors: string[] = [];
@@ -203,7 +203,7 @@ export async function sit(
       clocks = online?.clocks ?? null;
     }
     if (event !== 'delta') return;
-    const [, from, to, delta, news, time] = args as [string, number, number, Delta, unknown[], ClocksView?];
+    const [, from, to, delta, news, time] = args as [string, ...Change];
     if (from !== version) throw new Error(`a gap: at ${version}, told ${from} to ${to}`);
     version = to;
     position = applyDelta(position, delta) as Position;
@@ -211,14 +211,14 @@ export async function sit(
     clocks = time ?? clocks;
   };
 
-  socket.onAny((event: string, ...args: unknown[]) => {
-    const frame: Frame = [event, ...args];
+  const receive = (frame: Frame): void => {
     frames.push(frame);
     follow(frame);
     const due = waiting.filter(({ condition }) => condition());
     waiting = waiting.filter((one) => !due.includes(one));
     for (const { resolve } of due) resolve();
-  });
+  };
+  socket.onAny((...frame: Frame) => receive(frame));
 
   const client: Seatholder = {
     socket,
@@ -246,7 +246,14 @@ export async function sit(
       const payload = { type: move, args: [args], playerID: pass?.seat, credentials: pass?.credentials };
       const action = { type: 'MAKE_MOVE', payload };
       const name = more.id ?? `action-${actions}`.padEnd(8, '-');
-      return socket.emitWithAck('update', action, more.version ?? version, id, pass?.seat, name);
+      return new Promise((resolve) => {
+        const acknowledge = (outcome: MoveOutcome): void => {
+          // To the one who moved, the answer is the frame.
+          if (outcome.ok && outcome.change) receive(['delta', id, ...outcome.change]);
+          resolve(outcome);
+        };
+        socket.emit('update', action, more.version ?? version, id, pass?.seat, name, acknowledge);
+      });
     },
     say: (text) =>
       socket.emitWithAck(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const open = async (name: string, synchronous: 'NORMAL' | 'FULL' = 'NORMAL') =>
-  openStore(openLibsql({ folder: join(folder, name), synchronous }));
+  openStore(await openLibsql({ folder: join(folder, name), synchronous }));
 
 describeStore(() => open('contract'));
 

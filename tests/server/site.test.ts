@@ -7,9 +7,17 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secured } from '../../src/server/headers';
+import { createSurveyor } from '../../src/server/http/origin';
 import { siteHandler } from '../../src/server/pages';
+import type { Glance } from '../../src/server/preview/preview';
 
-const PAGE = '<!doctype html><title>Grimoire</title>';
+const PAGE =
+  '<!doctype html><html lang="en"><title>Grimoire</title><meta name="description" content="Games." /></html>';
+/** The tables that the database would know. */
+const TABLES: Readonly<Record<string, Glance>> = {
+  open: { game: 'shazamm', status: 'waiting', names: ['<Ada> & "Bob"'] },
+  closed: { game: 'anludim', status: 'playing', names: null },
+};
 const SCRIPT = 'export const spell = "shazamm";';
 
 let folder = '';
@@ -27,7 +35,15 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'spell-abc123.js'), SCRIPT);
   await writeFile(join(root, 'assets', 'spell-abc123.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(root, 'assets', 'spell-abc123.js.br'), brotliCompressSync(SCRIPT));
-  server = createServer(secured(siteHandler(root)));
+  await writeFile(join(root, 'sw.js'), '// the worker');
+  await writeFile(join(root, 'manifest.webmanifest'), '{}');
+  const site = siteHandler(root);
+  const { originOf } = createSurveyor({ proxies: 1, origins: [] });
+  const lookUp = async (id: string) => {
+    if (id === 'broken') throw new Error('the database is away');
+    return TABLES[id] ?? null;
+  };
+  server = createServer(secured((request, response) => site(request, response, { lookUp, originOf })));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 
@@ -65,7 +81,7 @@ describe('the pages', () => {
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(200);
-      expect(answer.body).toBe(PAGE);
+      expect(answer.body).toContain('<title>');
       expect(answer.headers['content-type']).toContain('text/html');
     },
   );
@@ -73,7 +89,12 @@ describe('the pages', () => {
   it('shows the page with status 404 for an address that leads nowhere', async () => {
     const answer = await ask('/nowhere/at/all');
     expect(answer.status).toBe(404);
-    expect(answer.body).toBe(PAGE);
+    expect(answer.body).toContain('<title>Grimoire</title>');
+  });
+
+  it('sends no body where none is asked for, and a smaller one to who can unpack it', async () => {
+    expect((await ask('/', {}, 'HEAD')).body).toBe('');
+    expect((await ask('/', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
   it('asks the browser to look again for the page, and sends nothing when it has not changed', async () => {
@@ -85,7 +106,64 @@ describe('the pages', () => {
   });
 });
 
+describe('the preview of a link', () => {
+  const asVisitor = { Host: 'games.example.org', 'X-Forwarded-Proto': 'https', 'Accept-Language': 'en' };
+
+  it('has the title, a sentence and a picture of a game, with absolute addresses', async () => {
+    const { body } = await ask('/games/wizards-cup', asVisitor);
+    expect(body).toContain('<title>Wizards Cup ');
+    expect(body).toContain(
+      'property="og:description" content="Pick six, order five, watch them duel. 2 players',
+    );
+    expect(body).toContain('content="https://games.example.org/previews/wizards-cup.jpg"');
+    expect(body).toContain('content="https://games.example.org/games/wizards-cup"');
+  });
+
+  it.each([
+    ['fr-CH, en;q=0.8', 'fr'],
+    ['de, en;q=0.5, fr;q=0.9', 'fr'],
+    ['de', 'en'],
+    ['fr;q=0, en', 'en'],
+  ])('speaks the language of the request: %s', async (accepted, language) => {
+    const { body, headers } = await ask('/', { 'Accept-Language': accepted });
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(headers.vary).toContain('Accept-Language');
+  });
+
+  it('names who sits at a public table, whatever signs the names have', async () => {
+    const { body } = await ask('/tables/open', asVisitor);
+    expect(body).toContain('Come and play Shazamm!');
+    expect(body).toContain('At the table: &lt;Ada&gt; &amp; &quot;Bob&quot;. Open the link');
+    expect(body).not.toContain('<Ada>');
+  });
+
+  it('names nobody at a private table', async () => {
+    const { body } = await ask('/tables/closed', asVisitor);
+    expect(body).toContain('A game of Anludim');
+    expect(body).toContain('content="The game has begun."');
+  });
+
+  it.each(['/tables/gone', '/tables/broken', '/games/chess', '/play/anything'])(
+    'speaks of the site where there is nothing more to say: %s',
+    async (path) => {
+      const answer = await ask(path, asVisitor);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toContain('<title>Grimoire</title>');
+      expect(answer.body).toContain('/previews/grimoire.jpg');
+    },
+  );
+});
+
 describe('the files', () => {
+  it('lets the browser look for a newer service worker and manifest each time', async () => {
+    const worker = await ask('/sw.js');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.headers['content-type']).toContain('javascript');
+    expect((await ask('/manifest.webmanifest')).headers['content-type']).toContain(
+      'application/manifest+json',
+    );
+  });
+
   it('lets the browser keep a file that is named by its content for ever', async () => {
     const answer = await ask('/assets/spell-abc123.js');
     expect(answer.body).toBe(SCRIPT);

@@ -130,6 +130,27 @@ export function describeStore(open: () => Promise<Store>): void {
       expect(await store.log(kept.id, 0)).toHaveLength(1);
     });
 
+    it('keeps a series, and replaces it only in the version that the writer had read', async () => {
+      const row = { id: `series-${made}`, version: 1, expiresAt: 1_800_000_000_000, record: '{"a":1}' };
+      expect(await store.readSeries(row.id)).toBeNull();
+      expect(await store.createSeries(row)).toBe(true);
+      expect(await store.createSeries({ ...row, record: 'other' })).toBe(false);
+      expect(await store.readSeries(row.id)).toEqual(row);
+      const next = { ...row, version: 2, expiresAt: null, record: '{"a":2}' };
+      const outcomes = await Promise.all([next, next, next].map((one) => store.writeSeries(one)));
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+      expect(await store.readSeries(row.id)).toEqual(next);
+    });
+
+    it('removes a series that has expired', async () => {
+      const row = { id: 'series-old', version: 1, expiresAt: 40, record: '{}' };
+      await store.createSeries(row);
+      await store.expire(39);
+      expect(await store.readSeries(row.id)).toEqual(row);
+      await store.expire(40);
+      expect(await store.readSeries(row.id)).toBeNull();
+    });
+
     it('keeps any text as it is', async () => {
       const odd = '"\u2028 ’ 🦉 \\ \' ; DROP TABLE tables; --';
       const row = { ...table(), record: odd };

@@ -175,7 +175,16 @@ describe('ending a match', () => {
     const { table, seat } = await act(house, id, passes[0] as Pass, { type: 'resign' });
     expect(table).toMatchObject({ status: 'over', forfeit: '0', winners: ['1'] });
     expect(seat).toBe('0');
-    expect(await house.get(API.replay(id))).toMatchObject({ game: 'shazamm', moves: [], forfeit: '0' });
+    expect(await house.get(API.replay(id))).toMatchObject({
+      game: 'shazamm',
+      seats: [
+        { kind: 'person', name: 'Ada' },
+        { kind: 'person', name: 'Bo' },
+      ],
+      moves: [],
+      result: null,
+      forfeit: '0',
+    });
   });
 
   it('goes on with a bot when one of three resigns', async () => {

@@ -114,6 +114,16 @@ describe('a story', () => {
     expect(ends).toEqual([2]);
   });
 
+  it('leaps over what is appended and was seen elsewhere', () => {
+    const { story, go, ends } = tell({ events: [100, 100] });
+    wait(50);
+    go({ events: [100, 100, 100, 100], from: 3 });
+    expect(story()).toMatchObject({ cursor: 3, playing: true });
+    go({ events: [100, 100, 100, 100, 100], from: 5 });
+    expect(story()).toMatchObject({ cursor: 5, playing: false });
+    expect(ends).toEqual([5]);
+  });
+
   it('ends where the events end when they became fewer', () => {
     const { story, go } = tell({ events: [100, 100, 100], from: 3 });
     go({ events: [100], from: 3 });

@@ -7,10 +7,11 @@ import { type BundleSizes, bundleSizes, type Manifest } from './bundle';
 
 const DIST = join('dist', 'client');
 const MANIFEST = join(DIST, '.vite', 'manifest.json');
+const SERVER = join('dist', 'server', 'main.js');
 const SOURCES = ['src', 'games', 'public', 'index.html', 'vite.config.ts', 'package.json'];
 
 export function measureBundle(games: readonly string[]): BundleSizes {
-  if (lastChange(MANIFEST) <= Math.max(...SOURCES.map(lastChange))) build();
+  keepBuilt();
   const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   const scripts = Array.from(html.matchAll(/<script[^>]* src="\/([^"]+)"/g), ([, file = '']) => file);
@@ -21,10 +22,17 @@ function gzippedSize(file: string): number {
   return gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length;
 }
 
-function build(): void {
+/** Builds the pages anew if a source is newer than they are, and the server on request. */
+export function keepBuilt({ server }: { readonly server?: boolean } = {}): void {
+  const newest = Math.max(...SOURCES.map(lastChange));
+  if (lastChange(MANIFEST) <= newest) build();
+  if (server && lastChange(SERVER) <= newest) build('--ssr', 'src/server/main.ts', '--outDir', 'dist/server');
+}
+
+function build(...options: readonly string[]): void {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   // Standard output is for the figures alone.
-  const { status } = spawnSync(process.execPath, [vite, 'build'], { stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, [vite, 'build', ...options], { stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('the production build failed');
 }
 

@@ -44,10 +44,12 @@ export function bundleSizes(
   };
 }
 
-/** What a page loads of a game: all but its brain, which thinks in the bots' worker. */
+/** What belongs to no table as such: bots think in a worker, lessons and hints come when they are asked for. */
+const EXTRAS = /^games\/[^/]+\/(brain|hint|lesson)\//;
+
+/** What a page loads of a game. */
 function partsOf(manifest: Manifest, id: string): string[] {
-  const folder = `games/${id}/`;
-  return Object.keys(manifest).filter((key) => key.startsWith(folder) && !key.startsWith(`${folder}brain`));
+  return Object.keys(manifest).filter((key) => key.startsWith(`games/${id}/`) && !EXTRAS.test(key));
 }
 
 /** The scripts that the chunks need, and those of the lazy chunks that are wanted too. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXTS = ['.css', '.html', '.js', '.svg', '.txt'];
+const TEXTS = ['.css', '.html', '.js', '.svg', '.txt', '.webmanifest'];
 /** Below this a twin saves less than the headers cost. */
 const SMALLEST = 1024;
 
@@ -19,7 +19,8 @@ export function precompress(): Plugin {
     configResolved: (config) => {
       root = config.build.outDir;
     },
-    writeBundle: () => compressTexts(root),
+    // After the steps that write more files.
+    writeBundle: { sequential: true, handler: () => compressTexts(root) },
   };
 }
 

@@ -1,28 +1,30 @@
-/** A server in a process of its own that can be asked for its address and its memory. */
+/** A server in a process of its own that can be asked for its address, its memory and its work. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
-type Told = { readonly address: string } | { readonly memory: number };
+type Told = { readonly address: string } | { readonly memory: number } | { readonly cpu: number };
 
 export interface Child {
   readonly address: string;
   memory(): Promise<number>;
+  /** The processor time it has used, in milliseconds. */
+  cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
 export async function startChild(program: string, env: Readonly<Record<string, string>>): Promise<Child> {
-  const child = fork(fileURLToPath(new URL(program, import.meta.url)), [], {
-    execArgv: ['--import', 'tsx', '--expose-gc'],
+  const child = fork(program, [], {
+    execArgv: ['--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const address = await hear(child, 'address');
+  const ask = (key: 'memory' | 'cpu'): Promise<number> => {
+    child.send(key);
+    return hear(child, key);
+  };
   return {
-    address,
-    memory: () => {
-      child.send('memory');
-      return hear(child, 'memory');
-    },
+    address: await hear(child, 'address'),
+    memory: () => ask('memory'),
+    cpu: () => ask('cpu'),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -31,15 +33,17 @@ export async function startChild(program: string, env: Readonly<Record<string, s
   };
 }
 
-function hear<K extends 'address' | 'memory'>(
+function hear<K extends 'address' | 'memory' | 'cpu'>(
   child: ChildProcess,
   key: K,
 ): Promise<Extract<Told, Record<K, unknown>>[K]> {
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('the server ended')));
+    const end = (): void => reject(new Error('the server ended'));
+    child.once('exit', end);
     child.on('message', function listen(told: Told) {
       if (!(key in told)) return;
       child.off('message', listen);
+      child.off('exit', end);
       resolve((told as Extract<Told, Record<K, unknown>>)[key]);
     });
   });
@@ -48,7 +52,8 @@ function hear<K extends 'address' | 'memory'>(
 /** The child's half. */
 export function answerParent(address: string): void {
   const tell = (told: Told): unknown => process.send?.(told);
-  process.on('message', () => {
+  process.on('message', (asked) => {
+    if (asked === 'cpu') return void tell({ cpu: cpuTime() });
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();
     tell({ memory: heapUsed + external });
@@ -56,4 +61,10 @@ export function answerParent(address: string): void {
   // Nobody is left to stop it.
   process.on('disconnect', () => process.exit());
   tell({ address });
+}
+
+/** The processor time of this process, in milliseconds. */
+export function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

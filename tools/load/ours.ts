@@ -4,8 +4,8 @@ import type { Seat } from '../../games/kit';
 import { applyDelta } from '../../src/online/delta';
 import {
   API,
+  type Change,
   type ClientEvents,
-  type Delta,
   type MoveOutcome,
   type Pass,
   type Position,
@@ -17,13 +17,12 @@ import { startChild } from './child';
 import { type Counter, createCounter, type Duelist, type Side } from './side';
 
 export async function openOurs(
+  program: string,
   game: string,
   processes: number,
   env: Readonly<Record<string, string>>,
 ): Promise<Side> {
-  const children = await Promise.all(
-    Array.from({ length: processes }, () => startChild('./serve-ours.ts', env)),
-  );
+  const children = await Promise.all(Array.from({ length: processes }, () => startChild(program, env)));
   const counter = createCounter();
   let duels = 0;
   const addressOf = (at: number): string => children[at % processes]?.address ?? '';
@@ -51,10 +50,8 @@ export async function openOurs(
         takeSeat(`${abroad}/${game}`, id, joined, counter),
       ]);
     },
-    memory: async () => {
-      const sizes = await Promise.all(children.map((child) => child.memory()));
-      return sizes.reduce((sum, size) => sum + size, 0);
-    },
+    memory: async () => sum(await Promise.all(children.map((child) => child.memory()))),
+    cpu: async () => sum(await Promise.all(children.map((child) => child.cpu()))),
     bytes: counter.total,
     close: async () => {
       await Promise.all(children.map((child) => child.stop()));
@@ -82,32 +79,31 @@ async function takeSeat(
       listener();
     });
   });
-  socket.on('delta', (_: string, from: number, to: number, delta: Delta) => {
+  const follow = ([from, to, delta]: Change): void => {
     if (from !== version) return void socket.emit('sync', id, seat, credentials);
     version = to;
     position = applyDelta(position, delta) as Position;
     listener();
-  });
+  };
+  socket.on('delta', (_: string, ...change: Change) => follow(change));
   socket.on('connect', () => socket.emit('sync', id, seat, credentials));
   await ready;
   return {
     seat: seat as Seat,
     view: () => position?.G ?? null,
-    move: async ({ move, args }) => {
+    move: ({ move, args }) => {
       actions += 1;
       const action: Parameters<ClientEvents['update']>[0] = {
         type: 'MAKE_MOVE',
         payload: { type: move, args: [args], playerID: seat, credentials },
       };
-      const outcome = (await socket.emitWithAck(
-        'update',
-        action,
-        version,
-        id,
-        seat,
-        `action-${actions}`,
-      )) as MoveOutcome;
-      return outcome.ok ? null : outcome.reason;
+      return new Promise((resolve) => {
+        const acknowledge = (outcome: MoveOutcome): void => {
+          if (outcome.ok && outcome.change) follow(outcome.change);
+          resolve(outcome.ok ? null : outcome.reason);
+        };
+        socket.emit('update', action, version, id, seat, `action-${actions}`, acknowledge);
+      });
     },
     listen: (next) => {
       listener = next;
@@ -117,6 +113,10 @@ async function takeSeat(
       socket.close();
     },
   };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 async function post<T>(url: string, body: unknown): Promise<T> {

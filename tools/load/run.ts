@@ -1,6 +1,7 @@
 /** Puts the load on a server and measures what comes of it. */
 import { createRandom, type Random } from '../../games/kit';
 import type { Subject } from '../playout';
+import { cpuTime } from './child';
 import type { Duelist, Side } from './side';
 
 export interface Plan {
@@ -10,12 +11,26 @@ export interface Plan {
   readonly seconds: number;
 }
 
+/** What one turn under load gave, before it is put into figures. */
+export interface Turn {
+  readonly latencies: readonly number[];
+  readonly seconds: number;
+  readonly bytes: number;
+  readonly memoryPerMatch: number;
+  /** Processor time in milliseconds. */
+  readonly cpu: { readonly server: number; readonly clients: number };
+  readonly lost: number;
+  readonly errors: number;
+}
+
 export interface Figures {
   readonly movesPerSecond: number;
   readonly latencyMs: { readonly p50: number; readonly p95: number; readonly p99: number };
   /** Per move and client. */
   readonly bytesPerMove: number;
   readonly memoryPerMatch: number;
+  /** Processor time of a move: unlike the other figures, the same on a machine that is busy with something else. */
+  readonly cpuMsPerMove: { readonly server: number; readonly clients: number };
   readonly lost: number;
   readonly errors: number;
 }
@@ -27,7 +42,7 @@ const LOST_MS = 10_000;
 const AT_ONCE = 10;
 const WARM_UP_SHARE = 0.2;
 
-export async function putLoad(side: Side, subject: Subject, plan: Plan): Promise<Figures> {
+export async function putLoad(side: Side, subject: Subject, plan: Plan): Promise<Turn> {
   const empty = await side.memory();
   const duels: (readonly [Duelist, Duelist])[] = [];
   for (let made = 0; made < plan.matches; made += AT_ONCE) {
@@ -65,9 +80,9 @@ export async function putLoad(side: Side, subject: Subject, plan: Plan): Promise
     for (const one of current) one.close();
   };
 
-  let before = 0;
-  const counting = until(warm).then(() => {
-    before = side.bytes();
+  let before = { bytes: 0, server: 0, clients: 0 };
+  const counting = until(warm).then(async () => {
+    before = { bytes: side.bytes(), server: await side.cpu(), clients: cpuTime() };
   });
   const playing = duels.map((duel, at) =>
     play(duel, at).catch(() => {
@@ -76,15 +91,33 @@ export async function putLoad(side: Side, subject: Subject, plan: Plan): Promise
   );
   await counting;
   await Promise.all(playing);
-  const measured = (performance.now() - warm) / 1000;
-  const moves = Math.max(1, latencies.length);
   return {
-    movesPerSecond: round(latencies.length / measured),
-    latencyMs: percentiles(latencies),
-    bytesPerMove: Math.round((side.bytes() - before) / moves / CLIENTS_PER_MATCH),
+    latencies,
+    seconds: (performance.now() - warm) / 1000,
+    bytes: side.bytes() - before.bytes,
     memoryPerMatch,
+    cpu: { server: (await side.cpu()) - before.server, clients: cpuTime() - before.clients },
     lost,
     errors,
+  };
+}
+
+/** All turns of a side together. */
+export function figuresOf(turns: readonly Turn[]): Figures {
+  const sum = (of: (turn: Turn) => number): number => turns.reduce((total, turn) => total + of(turn), 0);
+  const latencies = turns.flatMap((turn) => turn.latencies);
+  const moves = Math.max(1, latencies.length);
+  return {
+    movesPerSecond: round(latencies.length / sum(({ seconds }) => seconds)),
+    latencyMs: percentiles(latencies),
+    bytesPerMove: Math.round(sum(({ bytes }) => bytes) / moves / CLIENTS_PER_MATCH),
+    memoryPerMatch: turns[0]?.memoryPerMatch ?? 0,
+    cpuMsPerMove: {
+      server: round(sum(({ cpu }) => cpu.server) / moves),
+      clients: round(sum(({ cpu }) => cpu.clients) / moves),
+    },
+    lost: sum((turn) => turn.lost),
+    errors: sum((turn) => turn.errors),
   };
 }
 

@@ -1,30 +1,36 @@
 /** Our server without its pages, for the load. */
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { parseConfig } from '../../src/server/config';
 import { createLog } from '../../src/server/log';
 import { loadEngines } from '../../src/server/registry';
 import { createGameServer } from '../../src/server/server';
-import { openLibsql } from '../../src/server/store/libsql';
+import { openLibsql, serveFile } from '../../src/server/store/libsql';
 import { openPostgres } from '../../src/server/store/postgres';
 import { openStore } from '../../src/server/store/store';
 import { REAL_WORLD } from '../../src/server/world';
 import { answerParent } from './child';
 
-const config = parseConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off' });
-const log = createLog('warn', (line) => console.error(line));
-const { databaseUrl, dataDir, synchronous } = config;
-const driver =
-  databaseUrl === null
-    ? openLibsql({ folder: dataDir, synchronous })
-    : await openPostgres(databaseUrl, (error) => log.error('trouble with the database', error));
-const server = createGameServer({
-  config,
-  store: await openStore(driver),
-  engines: await loadEngines(),
-  world: REAL_WORLD,
-  log,
-  site: (_, response) => response.end(),
-  // Nobody seats bots here: the clients play.
-  startThread: () => new Worker('', { eval: true }),
-});
-answerParent(`http://127.0.0.1:${await server.listen()}`);
+async function serve(): Promise<void> {
+  const config = parseConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off' });
+  const log = createLog('warn', (line) => console.error(line));
+  const { databaseUrl, dataDir, synchronous } = config;
+  const driver =
+    databaseUrl === null
+      ? await openLibsql({ folder: dataDir, synchronous }, new Worker(fileURLToPath(import.meta.url)))
+      : await openPostgres(databaseUrl, (error) => log.error('trouble with the database', error));
+  const server = createGameServer({
+    config,
+    store: await openStore(driver),
+    engines: await loadEngines(),
+    world: REAL_WORLD,
+    log,
+    site: (_, response) => response.end(),
+    // Nobody seats bots here: the clients play.
+    startThread: () => new Worker('', { eval: true }),
+  });
+  answerParent(`http://127.0.0.1:${await server.listen()}`);
+}
+
+if (isMainThread) await serve();
+else if (parentPort) serveFile(parentPort);

@@ -17,6 +17,8 @@ export interface Side {
   openDuel(): Promise<readonly [Duelist, Duelist]>;
   /** What the server uses, all processes together, in bytes. */
   memory(): Promise<number>;
+  /** The processor time the server has used, all processes together, in milliseconds. */
+  cpu(): Promise<number>;
   /** What went over all sockets until now, both ways, as it was on the wire. */
   bytes(): number;
   close(): Promise<void>;

@@ -7,8 +7,8 @@ import { toGame } from '../../games/kit/boardgame';
 import { startChild } from './child';
 import { type Counter, createCounter, type Duelist, type Side } from './side';
 
-export async function openStock(rules: AnyRules): Promise<Side> {
-  const child = await startChild('./serve-stock.ts', { GAME: rules.id });
+export async function openStock(program: string, rules: AnyRules): Promise<Side> {
+  const child = await startChild(program, { GAME: rules.id });
   const lobby = new LobbyClient({ server: child.address });
   const counter = createCounter();
   const game = toGame(rules) as Game;
@@ -24,6 +24,7 @@ export async function openStock(rules: AnyRules): Promise<Side> {
       return seats as [Duelist, Duelist];
     },
     memory: child.memory,
+    cpu: child.cpu,
     bytes: counter.total,
     close: child.stop,
   };

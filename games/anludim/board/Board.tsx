@@ -159,7 +159,7 @@ function Table({ me, enlarged, onShrink, ...props }: TableProps) {
             />
           )}
           {me !== null && own && (
-            <div className={css.mine}>
+            <div className={css.mine} data-guide="mine">
               {coven(me)}
               <HandBox
                 cards={own.hand.filter((card) => card !== null)}

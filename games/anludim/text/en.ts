@@ -7,6 +7,7 @@ import { card, colours, combination, count, disciplines, half } from './en/namin
 import { rules } from './en/rules';
 import { telling } from './en/telling';
 import { logOf } from './log';
+import { references } from './references';
 import type { AnludimWords } from './words';
 
 export const words: AnludimWords = {
@@ -102,6 +103,7 @@ export const words: AnludimWords = {
     lines: view.history.map((result) => roundLine(view, result, nameOf)),
   }),
   rules,
+  references,
   board,
 };
 

@@ -7,6 +7,7 @@ import { card, colours, combination, count, disciplines, half, of } from './fr/n
 import { rules } from './fr/rules';
 import { telling } from './fr/telling';
 import { logOf } from './log';
+import { references } from './references';
 import type { AnludimWords } from './words';
 
 export const words: AnludimWords = {
@@ -107,6 +108,7 @@ export const words: AnludimWords = {
     lines: view.history.map((result) => roundLine(view, result, nameOf)),
   }),
   rules,
+  references,
   board,
 };
 

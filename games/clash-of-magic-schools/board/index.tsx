@@ -1,9 +1,12 @@
-/** The door of the board: the table itself, the pictures of the rules pages, and the icons of the log. */
+/** The door of the board: the table itself, a hand laid open, the pictures of the rules pages, the icons of the log. */
 import type { BoardModule } from '../../../src/table';
 import { ClashBoard } from './Board';
+import { OpenHand } from './pieces/OpenHand';
 
 export { figures } from './figures/figures';
 export { icons } from './pieces/icons';
 
 /** The shell hands every board the view, the moves and the words of its own game. */
 export const Board = ClashBoard as BoardModule['Board'];
+export const Hand = OpenHand as BoardModule['Hand'];
+export const showsHand: BoardModule['showsHand'] = () => true;

@@ -9,6 +9,7 @@ import { elements, spells } from './en/elements';
 import { rules } from './en/rules';
 import { REASONS, telling } from './en/telling';
 import { logOf } from './log';
+import { references } from './references';
 import { asPlayer, type ClashWords } from './words';
 
 const roles = { '0': 'Dragombre', '1': 'Blancgriffon' };
@@ -70,6 +71,7 @@ export const words: ClashWords = {
   effect: telling.sentence,
   verdict: (view, nameOf) => ({ title: verdictTitle(view, nameOf), lines: verdictLines(view, nameOf) }),
   rules,
+  references,
   board,
 };
 

@@ -83,7 +83,11 @@ export function HousesBoard(props: HousesBoardProps) {
             <Stock table={shown} />
           </div>
           {me !== null && (
-            <div className={css.mine} data-reacting={(task.desk !== undefined && !task.waiting) || undefined}>
+            <div
+              className={css.mine}
+              data-guide="mine"
+              data-reacting={(task.desk !== undefined && !task.waiting) || undefined}
+            >
               {area(me)}
               <OwnHand
                 ids={hand}

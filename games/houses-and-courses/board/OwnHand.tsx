@@ -17,7 +17,7 @@ export function OwnHand({ ids, task, onDrag }: OwnHandProps) {
   // The numbers of the cards follow their kinds.
   const sorted = ids.toSorted();
   return (
-    <div className={css.box}>
+    <div className={css.box} data-guide="hand">
       {task.tray}
       <div
         className={css.hand}

@@ -6,6 +6,7 @@ import { reasons } from './en/reasons';
 import { rules } from './en/rules';
 import { aim, ends, telling } from './en/telling';
 import { logOf } from './log';
+import { references } from './references';
 import { sheetOf } from './sheet';
 import type { HousesWords } from './words';
 
@@ -72,5 +73,6 @@ export const words: HousesWords = {
     };
   },
   rules,
+  references,
   board,
 };

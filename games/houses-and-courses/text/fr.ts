@@ -6,6 +6,7 @@ import { reasons } from './fr/reasons';
 import { rules } from './fr/rules';
 import { aim, ends, telling } from './fr/telling';
 import { logOf } from './log';
+import { references } from './references';
 import { sheetOf } from './sheet';
 import type { HousesWords } from './words';
 
@@ -78,5 +79,6 @@ export const words: HousesWords = {
     };
   },
   rules,
+  references,
   board,
 };

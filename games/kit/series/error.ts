@@ -1,6 +1,8 @@
 /** A refusal by a series: its code is stable, the shell has the sentences. */
 
 export type SeriesCode =
+  | 'SERIES_PLAYERS'
+  | 'SERIES_COMPLETE'
   | 'CURSUS_PLAYERS'
   | 'CURSUS_COMPLETE'
   | 'CHAMPIONSHIP_PLAYERS'

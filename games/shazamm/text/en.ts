@@ -7,6 +7,7 @@ import { rules } from './en/rules';
 import { decoy, spells } from './en/spells';
 import { count, telling } from './en/telling';
 import { effectOf, logOf } from './log';
+import { references } from './references';
 import { type RoundSummary, roundsOf } from './rounds';
 import { asWizard, type ShazammWords } from './words';
 
@@ -82,6 +83,7 @@ export const words: ShazammWords = {
   effect: effectOf(telling),
   verdict: (view, nameOf) => ({ title: verdictTitle(view, nameOf), lines: verdictLines(view, nameOf) }),
   rules,
+  references,
   board,
 };
 

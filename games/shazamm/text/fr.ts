@@ -7,6 +7,7 @@ import { rules } from './fr/rules';
 import { decoy, spells } from './fr/spells';
 import { count, telling } from './fr/telling';
 import { effectOf, logOf } from './log';
+import { references } from './references';
 import { type RoundSummary, roundsOf } from './rounds';
 import { asWizard, type ShazammWords } from './words';
 
@@ -79,6 +80,7 @@ export const words: ShazammWords = {
   effect: effectOf(telling),
   verdict: (view, nameOf) => ({ title: verdictTitle(view, nameOf), lines: verdictLines(view, nameOf) }),
   rules,
+  references,
   board,
 };
 

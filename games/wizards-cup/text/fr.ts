@@ -7,6 +7,7 @@ import { notes } from './fr/notes';
 import { rules } from './fr/rules';
 import { ARTICLE, beats, count, ELEMENTS, list, telling } from './fr/telling';
 import { logOf, toldOf, wizardsIn } from './log';
+import { references } from './references';
 import type { CupWords } from './words';
 
 export const words: CupWords = {
@@ -62,6 +63,7 @@ export const words: CupWords = {
   beats,
   verdict: (view, nameOf) => ({ title: verdictTitle(view, nameOf), lines: verdictLines(view, nameOf) }),
   rules,
+  references,
   board,
 };
 

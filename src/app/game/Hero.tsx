@@ -1,6 +1,8 @@
 /** The head of a game's page: its table as a picture, what it is, and its facts. */
 import { Link } from 'wouter';
+import IconGuide from '~icons/game-icons/fairy-wand';
 import IconCap from '~icons/game-icons/graduate-cap';
+import IconLaurels from '~icons/game-icons/laurel-crown';
 import type { GameFacts } from '../../../games';
 import { IconBook, IconClock, IconLeft, IconPlayers } from '../../ui';
 import { useSpoken } from '../text';
@@ -45,6 +47,18 @@ export function Hero({ facts, summary, ready }: Props) {
             <li>
               <IconBook />
               <Link href={`/games/${id}/rules`}>{words.game.rules}</Link>
+            </li>
+          )}
+          {ready && (
+            <li>
+              <IconGuide aria-hidden="true" />
+              <Link href={`/games/${id}/learn`}>{words.game.learn}</Link>
+            </li>
+          )}
+          {ready && (
+            <li>
+              <IconLaurels aria-hidden="true" />
+              <Link href={`/series/new/${id}`}>{words.game.series}</Link>
             </li>
           )}
         </ul>

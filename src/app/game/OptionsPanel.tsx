@@ -22,9 +22,15 @@ export function OptionsPanel({ fields, words, chosen, onChange }: Props) {
   );
 }
 
-export function OptionFields({ fields, words, chosen, onChange }: Props) {
+interface FieldsProps extends Props {
+  /** Only the hint of what is chosen, where space is short. */
+  readonly brief?: boolean;
+}
+
+export function OptionFields({ fields, words, chosen, onChange, brief = false }: FieldsProps) {
   return fields.map((field) => (
     <Field
+      brief={brief}
       key={field.key}
       field={field}
       words={words[field.key] ?? { label: field.key }}
@@ -35,13 +41,14 @@ export function OptionFields({ fields, words, chosen, onChange }: Props) {
 }
 
 interface FieldProps {
+  readonly brief: boolean;
   readonly field: OptionField;
   readonly words: OptionWords;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
-function Field({ field, words, value, onChange }: FieldProps) {
+function Field({ brief, field, words, value, onChange }: FieldProps) {
   switch (field.kind) {
     case 'switch':
       return (
@@ -64,22 +71,30 @@ function Field({ field, words, value, onChange }: FieldProps) {
         />
       );
     case 'choice':
-      return <Choice field={field} words={words} value={value} onChange={onChange} />;
+      return <Choice brief={brief} field={field} words={words} value={value} onChange={onChange} />;
   }
 }
 
 type ChoiceProps = FieldProps & { readonly field: Extract<OptionField, { kind: 'choice' }> };
 
-function Choice({ field, words, value, onChange }: ChoiceProps) {
+function Choice({ brief, field, words, value, onChange }: ChoiceProps) {
   const current = field.values.find((allowed) => allowed === value) ?? field.default;
   const choices = field.values.map((allowed) => {
     const { label, hint } = words.values?.[String(allowed)] ?? { label: String(allowed) };
     return { value: allowed, title: label, label, ...(hint && { hint }) };
   });
   const explained = choices.some(({ hint }) => hint);
-  return explained ? (
-    <RadioCards label={words.label} value={current} onChange={onChange} choices={choices} />
-  ) : (
-    <Segmented label={words.label} value={current} onChange={onChange} choices={choices} />
+  if (explained && !brief) {
+    return <RadioCards label={words.label} value={current} onChange={onChange} choices={choices} />;
+  }
+  const hint = choices.find((choice) => choice.value === current)?.hint;
+  return (
+    <Segmented
+      label={words.label}
+      value={current}
+      onChange={onChange}
+      choices={choices}
+      {...(hint && { hint })}
+    />
   );
 }

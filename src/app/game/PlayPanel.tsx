@@ -2,16 +2,16 @@
 import { lazy, Suspense } from 'react';
 import type { AnyWords, Seat } from '../../../games/kit';
 import { seatsOf } from '../../../games/kit';
-import { BOT_LEVELS, type BotLevel } from '../../bots';
+import type { BotLevel } from '../../bots';
 import { SeatSigil } from '../../table';
 import { Button, IconDevice, IconGlobe, IconPlay, IconRobot, RadioCards, Segmented } from '../../ui';
 import { listOf } from '../home/standing';
 import type { OnlineSetup } from '../online/create/plan';
 import { useSpoken } from '../text';
+import { BotLevels } from './BotLevels';
 import { DeviceFields } from './DeviceFields';
-import { Level } from './Level';
 import css from './PlayPanel.module.css';
-import type { Setup } from './setup';
+import { commonLevel, type Setup } from './setup';
 
 const OnlineFields = lazy(() => import('../online/create/OnlineFields'));
 
@@ -38,13 +38,15 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart, 
 
   function startWords(): string {
     if (setup.mode === 'online') return text.startOnline;
-    const level = words.levels[setup.level].title;
-    if (setup.mode === 'bot') {
-      return setup.players === 2 ? text.startBot(level) : text.startBots(setup.players - 1, level);
-    }
+    if (setup.mode === 'bot') return startAgainstBots(setup.players - 1, commonLevel(setup));
     const people = seats.filter((seat) => !setup.bots.includes(seat));
     const names = people.map((seat) => setup.names[Number(seat)]?.trim() || text.player(Number(seat) + 1));
     return text.startDevice(listOf(names, language));
+  }
+  function startAgainstBots(bots: number, level: BotLevel | null): string {
+    if (level === null) return text.startMixed(bots);
+    const { title } = words.levels[level];
+    return bots === 1 ? text.startBot(title) : text.startBots(bots, title);
   }
 
   return (
@@ -72,17 +74,7 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart, 
       )}
       <div className={css.fields} key={setup.mode}>
         {(setup.mode === 'bot' || (setup.mode === 'device' && setup.bots.length > 0)) && (
-          <RadioCards<BotLevel>
-            label={text.level}
-            columns={2}
-            value={setup.level}
-            onChange={(level) => onChange({ level })}
-            choices={BOT_LEVELS.map((value, index) => ({
-              value,
-              ...words.levels[value],
-              icon: <Level rank={index + 1} of={BOT_LEVELS.length} />,
-            }))}
-          />
+          <BotLevels setup={setup} onChange={onChange} roleOf={roleOf} />
         )}
         {setup.mode === 'bot' && (
           <Segmented<Seat | 'random'>

@@ -6,7 +6,10 @@ import type { NewMatch, SeatPlan } from '../../play/contract';
 export interface Setup {
   readonly mode: 'bot' | 'device' | 'online';
   readonly players: number;
+  /** Of all bots. */
   readonly level: BotLevel;
+  /** Of single bots where they differ, in the order of their seats. */
+  readonly levels: readonly BotLevel[];
   /** Where I sit against bots. */
   readonly seat: Seat | 'random';
   /** Who shares the device, in the order of the seats; an empty name stands for "Player n". */
@@ -25,7 +28,16 @@ export interface Nameless {
 }
 
 /** First names that read well in both languages. */
-const BOT_NAMES = ['Isolde', 'Balthazar', 'Ombeline', 'Mortimer', 'Célandine', 'Lazare'] as const;
+export const BOT_NAMES = [
+  'Isolde',
+  'Balthazar',
+  'Ombeline',
+  'Mortimer',
+  'Célandine',
+  'Lazare',
+  'Séraphine',
+  'Anselme',
+] as const;
 const LETTERS_OF_A_NAME = 30;
 
 export function planMatch(
@@ -57,26 +69,44 @@ function seatsAgainstBots(setup: Setup, nameless: Nameless, random: Random): Sea
   const seats = seatsOf(setup.players);
   const mine = setup.seat === 'random' ? random.pick(seats) : setup.seat;
   const me: SeatPlan = { kind: 'human', name: tidy(setup.names[0]) || nameless.nobody };
-  const bots = botPlans(seats.length - 1, setup.level, [me.name], random);
-  return seats.map((seat) => (seat === mine ? me : (bots.pop() ?? me)));
+  const bots = botPlans(setup, [me.name], random);
+  return seats.map((seat) => (seat === mine ? me : (bots.shift() ?? me)));
 }
 
 function seatsAround(setup: Setup, nameless: Nameless, random: Random): SeatPlan[] {
   const seats = seatsOf(setup.players);
   const names = distinct(seats.map((_, index) => tidy(setup.names[index]) || nameless.player(index + 1)));
-  const bots = botPlans(setup.bots.length, setup.level, names, random);
+  const bots = botPlans(setup, names, random);
   const plans = seats.map((seat, index): SeatPlan => {
-    const bot = setup.bots.includes(seat) ? bots.pop() : undefined;
+    const bot = setup.bots.includes(seat) ? bots.shift() : undefined;
     return bot ?? { kind: 'human', name: names[index] ?? nameless.player(index + 1) };
   });
   if (setup.shuffle) random.shuffle(plans);
   return plans;
 }
 
-function botPlans(count: number, level: BotLevel, taken: readonly string[], random: Random): SeatPlan[] {
+function botPlans(setup: Setup, taken: readonly string[], random: Random): SeatPlan[] {
   const names = BOT_NAMES.filter((name) => !taken.includes(name));
   random.shuffle(names);
-  return names.slice(0, count).map((name) => ({ kind: 'bot', name, level }));
+  const count = botSeats(setup).length;
+  return names.slice(0, count).map((name, bot) => ({ kind: 'bot', name, level: levelOfBot(setup, bot) }));
+}
+
+/** Where the bots sit, in the order of the seats; null as long as chance has not decided. */
+export function botSeats({ mode, players, seat, bots }: Setup): readonly (Seat | null)[] {
+  const seats = seatsOf(players);
+  if (mode === 'device') return seats.filter((one) => bots.includes(one));
+  return seat === 'random' ? seats.slice(1).map(() => null) : seats.filter((one) => one !== seat);
+}
+
+export function levelOfBot({ level, levels }: Setup, bot: number): BotLevel {
+  return levels[bot] ?? level;
+}
+
+/** The level that all bots have, if they have the same. */
+export function commonLevel(setup: Setup): BotLevel | null {
+  const [first, ...others] = botSeats(setup).map((_, bot) => levelOfBot(setup, bot));
+  return first !== undefined && others.every((level) => level === first) ? first : null;
 }
 
 /** A name for a bot that nobody at the table has. */

@@ -1,7 +1,8 @@
 /** The games in progress on this device, those that ended, and the way in for games from elsewhere. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { library, type MatchSummary } from '../../play';
 import { Button } from '../../ui';
+import { hasSeries } from '../series/kept';
 import { useWords } from '../text';
 import { ImportButton } from './ImportButton';
 import css from './Saved.module.css';
@@ -10,6 +11,8 @@ import { SavedPlaceholder } from './SavedPlaceholder';
 import { keepSavedCount, SHOWN_AT_FIRST } from './savedCount';
 import { TableCard } from './TableCard';
 import { type MineAtTable, useMyTables } from './useMyTables';
+
+const SavedSeriesList = lazy(() => import('../series/SavedSeriesList'));
 
 interface Shelf {
   readonly matches: readonly MatchSummary[];
@@ -49,6 +52,11 @@ export default function Saved() {
       </div>
       {going.length === 0 && <p className={css.empty}>{saved.empty}</p>}
       <ul className={css.list}>{shown.map(({ card }) => card)}</ul>
+      {hasSeries() && (
+        <Suspense>
+          <SavedSeriesList game={null} />
+        </Suspense>
+      )}
       {shelf.damaged.length > 0 && <Damaged ids={shelf.damaged} />}
       {ended.length > 0 && (
         <details className={css.ended}>

@@ -1,6 +1,6 @@
 /** One saved game: a picture, where it stands, whose turn it is, and a menu. */
 import { Suspense, use, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { CATALOGUE, GAMES } from '../../../games';
 import { library, type MatchSummary } from '../../play';
 import {
@@ -11,6 +11,7 @@ import {
   IconDevice,
   IconExport,
   IconMore,
+  IconPlay,
   IconRobot,
   IconTrash,
   toast,
@@ -24,6 +25,7 @@ import { ago, standing } from './standing';
 
 export function SavedCard({ match }: { readonly match: MatchSummary }) {
   const { language, words } = useSpoken();
+  const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const title = CATALOGUE.find(({ id }) => id === match.game)?.title[language] ?? match.game;
   const { human, turn, company } = standing(match, words, language);
@@ -57,6 +59,15 @@ export function SavedCard({ match }: { readonly match: MatchSummary }) {
         label={words.saved.menu(title)}
         icon={<IconMore />}
         items={[
+          ...(match.over
+            ? [
+                {
+                  label: words.table.replay,
+                  icon: <IconPlay />,
+                  onSelect: () => navigate(`/replays/${match.id}`),
+                },
+              ]
+            : []),
           { label: words.saved.export, icon: <IconExport />, onSelect: () => void save() },
           { label: words.saved.delete, icon: <IconTrash />, onSelect: () => setAsking(true) },
         ]}

@@ -1,11 +1,11 @@
 /** One online table of mine: a picture, where the game stands, whose turn it is. */
 import { Suspense, use } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { CATALOGUE, GAMES } from '../../../games';
 import type { Seat } from '../../../games/kit';
 import { memory } from '../../online';
 import type { MyTable, TableView } from '../../online/protocol';
-import { Chip, cx, IconClose, IconGlobe, IconMore } from '../../ui';
+import { Chip, cx, IconClose, IconGlobe, IconMore, IconPlay } from '../../ui';
 import { gameWords } from '../parts';
 import { Menu } from '../shell/Menu';
 import { useSpoken } from '../text';
@@ -16,6 +16,7 @@ import type { MineAtTable } from './useMyTables';
 
 export function TableCard({ remembered, mine }: MineAtTable) {
   const { language, words } = useSpoken();
+  const [, navigate] = useLocation();
   const { id, game, at } = remembered;
   const title = CATALOGUE.find((facts) => facts.id === game)?.title[language] ?? game;
   const table = mine?.table;
@@ -45,7 +46,18 @@ export function TableCard({ remembered, mine }: MineAtTable) {
       <Menu
         label={words.saved.menu(title)}
         icon={<IconMore />}
-        items={[{ label: words.saved.forget, icon: <IconClose />, onSelect: () => memory.forget(id) }]}
+        items={[
+          ...(table?.status === 'over'
+            ? [
+                {
+                  label: words.table.replay,
+                  icon: <IconPlay />,
+                  onSelect: () => navigate(`/tables/${id}/replay`),
+                },
+              ]
+            : []),
+          { label: words.saved.forget, icon: <IconClose />, onSelect: () => memory.forget(id) },
+        ]}
       />
     </li>
   );

@@ -15,7 +15,7 @@ export function standing(match: MatchSummary, words: Words, language: Language):
   const awaited = match.awaited.flatMap((seat) => planOf(match, seat) ?? []);
   const awaitedHumans = awaited.filter(({ kind }) => kind === 'human');
   const alone = humans.length === 1;
-  const company = alone ? match.seats.filter(({ kind }) => kind === 'bot') : humans;
+  const company = humans.length < 2 ? match.seats.filter(({ kind }) => kind === 'bot') : humans;
   const names = listOf(
     company.map(({ name }) => name),
     language,

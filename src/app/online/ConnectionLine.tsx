@@ -31,7 +31,8 @@ export function ConnectionLine({ state }: { readonly state: OnlinePart }) {
   );
 }
 
-function sentenceFor(
+/** Null while all is well. */
+export function sentenceFor(
   { connection, sending }: OnlinePart,
   words: OnlineWords['connection'],
   language: string,

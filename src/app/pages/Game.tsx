@@ -111,6 +111,7 @@ function firstSetup(facts: GameFacts): Setup {
     mode: new URLSearchParams(location.search).has('online') ? 'online' : 'bot',
     players: facts.players.min,
     level: BOT_LEVELS[0],
+    levels: [],
     seat: 'random',
     names: [name || first, ...others],
     bots: [],

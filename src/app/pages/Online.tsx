@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { OnlineTable as Table } from '../../online/contract';
 import { ConfirmHost } from '../../table';
 import { Button, toast } from '../../ui';
+import { reloadNewest } from '../offline/installed';
 import { Room } from '../online/room/Room';
 import { OnlineTable } from '../online/table/OnlineTable';
 import { useOnlineTable } from '../online/useOnlineTable';
@@ -46,7 +47,7 @@ function State({ table }: { readonly table: Table }) {
         <Layout>
           <Notice title={words.refused} body={errors[status.error]}>
             {status.error === 'CLIENT_OUTDATED' ? (
-              <Button variant="primary" onClick={() => location.reload()}>
+              <Button variant="primary" onClick={() => void reloadNewest()}>
                 {words.outdated}
               </Button>
             ) : (
@@ -58,16 +59,18 @@ function State({ table }: { readonly table: Table }) {
           </Notice>
         </Layout>
       );
-    case 'moved':
+    case 'moved': {
+      const { title, hint } = view?.status === 'waiting' ? words.removed : words.moved;
       return (
         <Layout>
-          <Notice title={words.moved.title} body={words.moved.hint}>
+          <Notice title={title} body={hint}>
             <Button variant="primary" onClick={table.retry}>
               {words.watch}
             </Button>
           </Notice>
         </Layout>
       );
+    }
     case 'open':
       if (view === null) return <Loading label={text.loading} />;
       if (view.status === 'waiting') return <Room table={table} state={state} view={view} />;
@@ -75,7 +78,11 @@ function State({ table }: { readonly table: Table }) {
         return (
           <Layout>
             <Notice title={words.off.title} body={words.off.hint}>
-              <Link href={`/games/${view.game}`}>{text.backToGame}</Link>
+              {view.series === null ? (
+                <Link href={`/games/${view.game}`}>{text.backToGame}</Link>
+              ) : (
+                <Link href={`/series/online/${view.series}`}>{text.backToSeries}</Link>
+              )}
             </Notice>
           </Layout>
         );

@@ -1,6 +1,7 @@
 /** The rules of a game as a page: contents beside, search on top, an address for each section. */
 import { use } from 'react';
 import { Link } from 'wouter';
+import IconGuide from '~icons/game-icons/fairy-wand';
 import { GAMES } from '../../../games';
 import { IconPlay } from '../../ui';
 import { gameBoard, gameWords } from '../parts';
@@ -28,6 +29,10 @@ function Printed({ game }: { readonly game: string }) {
     <main className={css.page} id="main" tabIndex={-1}>
       <header className={css.head}>
         <h1>{title}</h1>
+        <Link href={`/games/${game}/learn`}>
+          <IconGuide aria-hidden="true" />
+          {words.game.learn}
+        </Link>
         <Link href={`/games/${game}`}>
           <IconPlay />
           {words.rules.toGame(own.title)}

@@ -1,10 +1,12 @@
 /** The rules of a game with their pictures, and a search through them. Used beside the board and as a page. */
-import { useId, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { AnyWords } from '../../../games/kit';
 import type { BoardModule } from '../../table';
-import { IconLink, Rich, TextField } from '../../ui';
-import { useSpoken } from '../text';
-import { grouped, matching } from './paragraphs';
+import { IconLink, TextField } from '../../ui';
+import { useWords } from '../text';
+import { Marked } from './Marked';
+import { matching } from './paragraphs';
+import { RulesSection } from './RulesSection';
 import css from './RulesText.module.css';
 
 interface Props {
@@ -15,56 +17,55 @@ interface Props {
 }
 
 export function RulesText({ words: own, figures, anchored = false }: Props) {
-  const { language, words } = useSpoken();
+  const { rules: text } = useWords();
   const prefix = useId();
+  const root = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const found = matching(own.rules, search);
+  /** Enter leads to the first section that was found, Escape back to all of them. */
+  const read = (event: SubmitEvent) => {
+    event.preventDefault();
+    const heading = root.current?.querySelector('h2');
+    heading?.focus();
+    heading?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || search === '') return;
+    // The first press empties the field; the window in which the rules may lie stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    setSearch('');
+  };
   return (
-    <div className={css.rules}>
-      <TextField
-        label={words.rules.search}
-        placeholder={words.rules.search}
-        hideLabel
-        wide
-        value={search}
-        onChange={setSearch}
-      />
+    <div ref={root} className={css.rules}>
+      <search>
+        <form className={css.search} onSubmit={read} onKeyDown={onKeyDown}>
+          <TextField
+            label={text.search}
+            placeholder={text.search}
+            hideLabel
+            wide
+            value={search}
+            onChange={setSearch}
+          />
+        </form>
+      </search>
       <p className={css.found} role="status">
-        {search.trim() &&
-          (found.length > 0 ? words.rules.found(found.length) : words.rules.nothing(search.trim()))}
+        {search.trim() && (found.length > 0 ? text.found(found.length) : text.nothing(search.trim()))}
       </p>
-      {found.map(({ id, title, body, figure }) => {
-        const Drawing = figure === undefined ? undefined : figures[figure];
+      {found.map((section) => {
+        const { id, title } = section;
         return (
           <section key={id} id={anchored ? id : `${prefix}${id}`} className={css.section}>
-            <h2>
-              {title}
+            <h2 tabIndex={-1}>
+              <Marked text={title} search={search} />
               {anchored && (
-                <a href={`#${id}`} aria-label={words.rules.linkTo(title)}>
+                <a href={`#${id}`} aria-label={text.linkTo(title)}>
                   <IconLink />
                 </a>
               )}
             </h2>
-            {Drawing && (
-              <figure className={css.figure}>
-                <Drawing language={language} />
-              </figure>
-            )}
-            {grouped(body).map((part) =>
-              part.kind === 'list' ? (
-                <ul key={part.items[0]} className={css.list}>
-                  {part.items.map((item) => (
-                    <li key={item}>
-                      <Rich text={item} />
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <p key={part.text}>
-                  <Rich text={part.text} />
-                </p>
-              ),
-            )}
+            <RulesSection section={section} figures={figures} search={search} />
           </section>
         );
       })}

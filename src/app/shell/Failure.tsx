@@ -1,5 +1,6 @@
 /** The apology for a page that could not be shown. */
 import { Button } from '../../ui';
+import { reloadNewest } from '../offline/installed';
 import { useWords } from '../text';
 import { Notice } from './Notice';
 
@@ -8,7 +9,7 @@ export function Failure() {
   return (
     <Notice title={shell.failedTitle} body={shell.failedBody}>
       {/* A reload also helps a page whose chunks were replaced by a newer build. */}
-      <Button variant="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => void reloadNewest()}>
         {shell.retry}
       </Button>
     </Notice>

@@ -5,6 +5,7 @@ import IconBook from '~icons/game-icons/spell-book';
 import { LANGUAGES } from '../../../games/kit/words';
 import { changeSettings } from '../../settings';
 import { IconButton, IconGlobe, IconSliders } from '../../ui';
+import { useInstalled } from '../offline/installed';
 import { useSpoken } from '../text';
 import css from './Layout.module.css';
 
@@ -18,6 +19,7 @@ interface Props {
 
 export function Layout({ children, tools }: Props) {
   const { language, words } = useSpoken();
+  const { install } = useInstalled();
   const [open, setOpen] = useState<boolean | null>(null);
   const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
   return (
@@ -52,8 +54,14 @@ export function Layout({ children, tools }: Props) {
         <p>{words.shell.pitch}</p>
         <nav>
           <Link href="/lobby">{words.home.lobby}</Link>
+          <Link href="/statistics">{words.shell.statistics}</Link>
           <Link href="/settings">{words.shell.settings}</Link>
           <Link href="/about">{words.shell.about}</Link>
+          {install && (
+            <button type="button" onClick={install}>
+              {words.shell.install}
+            </button>
+          )}
         </nav>
       </footer>
       {open !== null && (

@@ -1,6 +1,7 @@
 /** The player's settings; each choice is in force at once. */
+import { REACTION_WISHES } from '../../../games/kit/reactions';
 import { LANGUAGES } from '../../../games/kit/words';
-import { changeSettings, PACES, REACTION_WISHES, THEMES, usePace, useSetting } from '../../settings';
+import { changeSettings, PACES, THEMES, usePace, useSetting } from '../../settings';
 import { Segmented, Switch, TextField } from '../../ui';
 import { useSpoken } from '../text';
 import css from './SettingsForm.module.css';
@@ -48,6 +49,12 @@ export function SettingsForm() {
         hint={text.confirm.hint}
         checked={useSetting('confirmMoves')}
         onChange={(confirmMoves) => changeSettings({ confirmMoves })}
+      />
+      <Switch
+        label={text.hints.title}
+        hint={text.hints.hint}
+        checked={useSetting('hints')}
+        onChange={(hints) => changeSettings({ hints })}
       />
       <Segmented
         label={text.reactions.title}

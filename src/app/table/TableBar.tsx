@@ -10,11 +10,13 @@ import {
   IconEye,
   IconMenu,
   IconMute,
+  IconReplay,
   IconSliders,
   IconSound,
   Sheet,
   toast,
 } from '../../ui';
+import { reloadNewest, useInstalled } from '../offline/installed';
 import { Menu, type MenuItem } from '../shell/Menu';
 import { useWords } from '../text';
 import css from './TableBar.module.css';
@@ -25,15 +27,17 @@ interface Props {
   readonly table: Table;
   readonly state: PlayState;
   readonly players: ReactNode;
+  readonly tool?: ReactNode;
   /** What can be done at this kind of table, besides what can be done at all. */
   readonly items: readonly MenuItem[];
   readonly rules: ReactNode;
 }
 
-export function TableBar({ table, state, players, items, rules }: Props) {
+export function TableBar({ table, state, players, tool, items, rules }: Props) {
   const { table: text } = useWords();
   const sound = useSetting('sound');
   const [, navigate] = useLocation();
+  const { newer } = useInstalled();
   const [sheet, setSheet] = useState<'rules' | 'settings' | null>(null);
   const watch = (on: boolean): void => {
     table.watchUntilMyTurn(on);
@@ -42,6 +46,7 @@ export function TableBar({ table, state, players, items, rules }: Props) {
   return (
     <>
       <span className={css.players}>{players}</span>
+      {tool}
       {state.watchful !== null && !state.over && (
         <IconButton
           label={text.watch}
@@ -62,6 +67,9 @@ export function TableBar({ table, state, players, items, rules }: Props) {
           { label: text.rules, icon: <IconBook />, onSelect: () => setSheet('rules') },
           { label: text.settings, icon: <IconSliders />, onSelect: () => setSheet('settings') },
           ...items,
+          ...(newer
+            ? [{ label: text.reload, icon: <IconReplay />, onSelect: () => void reloadNewest() }]
+            : []),
           { label: text.leave, icon: <IconBack />, onSelect: () => navigate('/') },
         ]}
       />

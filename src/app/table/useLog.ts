@@ -4,7 +4,7 @@ import type { AnyWords, LogLine, NameOf, Viewer } from '../../../games/kit';
 import type { PlayState } from '../../play/contract';
 import { plain } from '../../ui';
 import { useWords } from '../text';
-import { logLines } from './lines';
+import { logLines, type Remark } from './lines';
 
 interface Log {
   readonly lines: readonly LogLine[];
@@ -19,20 +19,40 @@ interface Mark {
   readonly from: number;
 }
 
+const NONE: readonly Remark[] = [];
+
 /** Lines appear once the board has shown what they tell: a log must not give the end of the story away. */
-export function useLog({ events, seen, viewer }: PlayState, words: AnyWords, nameOf: NameOf): Log {
+export function useLog(
+  { events, seen, viewer }: PlayState,
+  words: AnyWords,
+  nameOf: NameOf,
+  remarks: readonly Remark[] = NONE,
+): Log {
   const shell = useWords();
   const [mark, setMark] = useState<Mark>({ viewer, seen, from: seen });
   if (mark.viewer !== viewer || mark.seen !== seen) {
     setMark({ viewer, seen, from: mark.viewer === viewer ? mark.seen : seen });
   }
   return useMemo(() => {
-    const old = logLines(events.slice(0, mark.from), words, shell, nameOf);
-    const fresh = logLines(events.slice(mark.from, seen), words, shell, nameOf);
-    return {
-      lines: [...old, ...fresh],
-      newFrom: old.length,
-      news: fresh.map(({ text }) => plain(text)).join(' '),
+    const told = (from: number, to: number): readonly LogLine[] =>
+      logLines(events.slice(from, to), words, shell, nameOf);
+    const remarked = (from: number, to: number): LogLine[] => {
+      const lines: LogLine[] = [];
+      let at = from;
+      for (const remark of remarks) {
+        if (remark.told <= from || remark.told > to) continue;
+        lines.push(...told(at, remark.told), remark.line);
+        at = remark.told;
+      }
+      return [...lines, ...told(at, to)];
     };
-  }, [events, seen, mark.from, words, shell, nameOf]);
+    const old = remarked(0, mark.from);
+    return {
+      lines: [...old, ...remarked(mark.from, seen)],
+      newFrom: old.length,
+      news: told(mark.from, seen)
+        .map(({ text }) => plain(text))
+        .join(' '),
+    };
+  }, [events, seen, mark.from, words, shell, nameOf, remarks]);
 }

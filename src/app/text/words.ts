@@ -1,8 +1,8 @@
 /** Every word of the shell, as one shape that each language fills: a missing key fails the type check. */
-import type { CommonReason } from '../../../games/kit';
+import type { CommonReason, ReactionWish } from '../../../games/kit';
 import type { BotLevel } from '../../bots';
 import type { LibraryError } from '../../play/contract';
-import type { Pace, ReactionWish, Theme } from '../../settings';
+import type { Pace, Theme } from '../../settings';
 
 type Named = { readonly title: string; readonly hint: string };
 
@@ -12,6 +12,8 @@ export interface Words {
     readonly skip: string;
     readonly settings: string;
     readonly about: string;
+    readonly statistics: string;
+    readonly install: string;
     readonly pitch: string;
     /** Shown on the button that leads to the other language, in that language. */
     readonly otherLanguage: string;
@@ -75,6 +77,7 @@ export interface Words {
   readonly trouble: Readonly<Record<LibraryError, string>>;
   readonly game: {
     readonly allGames: string;
+    readonly learn: string;
     readonly rules: string;
     readonly picture: (game: string) => string;
     readonly soonTitle: string;
@@ -85,6 +88,8 @@ export interface Words {
     readonly device: Named;
     readonly online: Named;
     readonly level: string;
+    readonly levelOfAll: string;
+    readonly levelOfEach: string;
     readonly fair: string;
     readonly count: string;
     readonly seat: string;
@@ -102,7 +107,11 @@ export interface Words {
     readonly noOptions: string;
     readonly startBot: (level: string) => string;
     readonly startBots: (count: number, level: string) => string;
+    /** Of different levels. */
+    readonly startMixed: (count: number) => string;
     readonly startDevice: (names: string) => string;
+    /** Leads to several games that count together. */
+    readonly series: string;
     readonly startOnline: string;
     readonly starting: string;
     readonly gallery: string;
@@ -114,14 +123,19 @@ export interface Words {
     readonly soundOff: string;
     readonly watch: string;
     readonly watching: string;
+    readonly hint: string;
+    readonly hintLater: string;
     readonly menu: string;
     readonly log: string;
     readonly logEmpty: string;
     readonly rules: string;
     readonly settings: string;
+    readonly lookBack: string;
+    readonly replay: string;
     readonly resign: string;
     readonly callOff: string;
     readonly leave: string;
+    readonly reload: string;
     readonly yourTurnTitle: (game: string) => string;
     readonly turnTitle: (name: string, game: string) => string;
     readonly resignTitle: string;
@@ -145,6 +159,7 @@ export interface Words {
     readonly forfeitLine: (loser: string) => string;
     readonly rematch: Named;
     readonly backToGame: string;
+    readonly backToSeries: string;
     readonly showBoard: string;
     readonly showResult: string;
     readonly nothingToUndo: string;
@@ -160,6 +175,8 @@ export interface Words {
     readonly found: (count: number) => string;
     readonly nothing: (text: string) => string;
     readonly toGame: (game: string) => string;
+    readonly all: string;
+    readonly read: string;
     readonly linkTo: (section: string) => string;
   };
   readonly settings: {
@@ -174,6 +191,7 @@ export interface Words {
     readonly paces: Readonly<Record<Pace, string>>;
     readonly sound: string;
     readonly confirm: Named;
+    readonly hints: Named;
     readonly reactions: Named;
     readonly reactionWishes: Readonly<Record<ReactionWish, string>>;
   };

@@ -21,7 +21,7 @@ export function thinkAhead(budget: Budget, watch: Watch = wallClock): Thinker {
       const weights = solution.map(({ weight }) => weight);
       const options = solution.map(({ call, weight }) => ({ call, share: weight, value: 0 }));
       const chosen = solution[drawFrom(weights, random)];
-      if (chosen) return { call: chosen.call, playouts: 0, options };
+      if (chosen) return { call: chosen.call, playouts: 0, options, mixed: true };
     }
     const clock = startClock(isReaction(rules, view, seat) ? hurried(budget) : budget, signal, watch);
     if (!isSecretChoice(rules, view) || rules.players.max > 2) {

@@ -135,7 +135,7 @@ export async function searchMix(
     const options = active
       .map((row) => ({ call: rows[row] as AnyMoveCall, share: shares[row] ?? 0, value: gains[row] ?? 0 }))
       .sort((a, b) => b.share - a.share);
-    return { call: rows[drawFrom(weights, random)] as AnyMoveCall, playouts, options };
+    return { call: rows[drawFrom(weights, random)] as AnyMoveCall, playouts, options, mixed: true };
   }
 }
 

@@ -7,11 +7,11 @@ import {
   checkMove,
   type DomainEvent,
   freshSeed,
+  type ReactionWish,
   UNDO_MOVE,
   type UndoEvent,
 } from '../../../games/kit';
 import { toGame } from '../../../games/kit/boardgame';
-import type { ReactionWish } from '../../settings';
 import type { Connection } from '../contract';
 import type { ChatLine, ChatOutcome, ClientState, ClocksView, Pass, TableView } from '../protocol';
 import { watchConnection } from './connection';
@@ -47,6 +47,8 @@ export interface Session {
   readonly wish: ReactionWish | null;
   play(move: string, args: object | null): string | null;
   say(text: string): Promise<ChatOutcome>;
+  /** Comes in again, with what the device says of itself now. */
+  comeAgain(): void;
   close(): void;
 }
 
@@ -173,6 +175,7 @@ export function openSession(setup: SessionSetup): Session {
     },
 
     say: (text) => new Promise((resolve) => wire.say(freshSeed(), text, resolve)),
+    comeAgain: () => void socket.disconnect().connect(),
 
     close: () => {
       stopWatching();

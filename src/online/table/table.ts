@@ -1,12 +1,12 @@
 /** The life of an online table in this page: it is found, looked at from a seat or the gallery, and played. */
 import { createStore } from 'zustand/vanilla';
 import type { GameLoader } from '../../../games';
-import { type AnyRules, UNDO_MOVE } from '../../../games/kit';
-import type { ReactionWish } from '../../settings';
+import { type AnyRules, type ReactionWish, UNDO_MOVE } from '../../../games/kit';
 import type { Api } from '../api';
 import type { OnlinePart, OnlineState, OnlineStatus, OnlineTable } from '../contract';
 import type { Memory } from '../memory';
 import { ERROR_CODES, type Guest, type Pass, type Seated, type TableView } from '../protocol';
+import { createAlbum } from './album';
 import { openSession, type Session } from './session';
 import { NOTHING, snapshot } from './snapshot';
 import type { TableSocket } from './wire';
@@ -53,9 +53,12 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
   let session: Session | null = null;
   /** Null until the first position is here. */
   let seen: number | null = null;
+  let album = createAlbum();
   let watchful = false;
   let told: ReactionWish | null = null;
   let closed = false;
+  /** The name under which the gallery knows this device. */
+  let knownAs = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const pass = (): Pass | null => memory.of(id)?.pass ?? null;
@@ -74,6 +77,7 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
     const { connection, position, events, clocks, ahead, chat, sending, restarts } = session;
     if (position) {
       seen = Math.min(seen ?? firstSeen(table, events.length), events.length);
+      album.keep(position.view, events.length);
       if (seat !== null && rules.turnOf?.(position.view) === seat) watchful = false;
     }
     const shown = { rules, table, seat, position, events, seen: seen ?? 0, watchful, sending };
@@ -132,8 +136,10 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
   const look = (): void => {
     if (table === null || rules === null) return;
     session?.close();
+    knownAs = world.guest().name;
     seen = null;
     told = null;
+    album = createAlbum();
     const opened: Session = openSession({
       socket: world.connect(table.game),
       rules,
@@ -227,6 +233,9 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
       refresh();
     },
 
+    past: () =>
+      rules && session ? album.film(rules, session.pass?.seat ?? 'spectator', session.events) : null,
+
     watchUntilMyTurn: (on) => {
       watchful = on;
       refresh();
@@ -260,6 +269,12 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
       if (session === null || session.connection.kind !== 'connected') return 'OFFLINE';
       const outcome = await session.say(text);
       return outcome.ok ? null : outcome.reason;
+    },
+
+    introduce: () => {
+      if (session === null || session.pass || world.guest().name === knownAs) return;
+      knownAs = world.guest().name;
+      session.comeAgain();
     },
 
     onRefused: (listener) => {

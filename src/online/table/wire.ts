@@ -7,6 +7,7 @@ import type { Socket } from 'socket.io-client';
 import type { DomainEvent, Seat, UndoEvent } from '../../../games/kit';
 import { applyDelta } from '../delta';
 import type {
+  Change,
   ChatLine,
   ChatOutcome,
   ClientEvents,
@@ -31,7 +32,7 @@ export type TableSocket = Socket<ServerEvents, ClientEvents>;
 interface WireNews {
   onTable(table: TableView, you: You | undefined): void;
   /** Comes before the position that the events lead to, as `onMove` does. */
-  onSync(online: NonNullable<SyncInfo['online']>): void;
+  onSync(online: SyncInfo['online']): void;
   onMove(events: readonly Event[], clocks: ClocksView | undefined): void;
   onChats(lines: readonly ChatLine[]): void;
   onChat(line: ChatLine): void;
@@ -87,11 +88,25 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
     if (performance.now() - askedAt > SYNC_MS) ask();
   };
 
+  const receive = (...[from, to, delta, happened, clocks]: Change): void => {
+    if (state === null || from !== state._stateID) {
+      // What is older than what is known is no gap.
+      if (state === null || to > state._stateID) sync();
+      return;
+    }
+    const first = events();
+    news.onMove(happened, clocks);
+    state = advanced(state, to, delta, happened, first);
+    tell('update', table, state, []);
+  };
+
   const outbox = createOutbox({
     send: ({ id, action, version }, acknowledge) => {
-      if (known && seat !== null) {
-        socket.emit('update', action, version, table, seat, id, acknowledge);
-      }
+      if (!known || seat === null) return;
+      socket.emit('update', action, version, table, seat, id, (outcome) => {
+        if (outcome.ok && outcome.change) receive(...outcome.change);
+        acknowledge(outcome);
+      });
     },
     onSilence: () => {
       if (socket.connected) socket.disconnect().connect();
@@ -118,21 +133,13 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
     askedAt = Number.NEGATIVE_INFINITY;
     known = true;
     state = info.state;
-    if (info.online) news.onSync(info.online);
-    tell('sync', id, info);
+    if ('online' in info) news.onSync(info.online);
+    // Names come with the table, and nobody is shown how the cards lay at the beginning.
+    tell('sync', id, { state, initialState: state, log: [], filteredMetadata: [] });
     outbox.sendAgain();
   });
-  socket.on('delta', (id, from, to, delta, happened, clocks) => {
-    if (id !== table) return;
-    if (state === null || from !== state._stateID) {
-      // What is older than what is known is no gap.
-      if (state === null || to > state._stateID) sync();
-      return;
-    }
-    const first = events();
-    news.onMove(happened, clocks);
-    state = advanced(state, to, delta, happened, first);
-    tell('update', id, state, []);
+  socket.on('delta', (id, ...change) => {
+    if (id === table) receive(...change);
   });
   socket.on('chats', (id, lines) => {
     if (id === table) news.onChats(lines);

@@ -1,7 +1,6 @@
 /** Plays the seats of bots: each thinks about what its seat may know, takes its time, and moves when it may. */
-import { type AnyMoveCall, type Seat, seatsOf } from '../../../games/kit';
+import { type AnyMoveCall, type Seat, same, seatsOf } from '../../../games/kit';
 import type { BotHost, BotLevel, Question } from '../../bots';
-import { same } from '../same';
 import type { Host } from './host';
 
 export interface BotTable {

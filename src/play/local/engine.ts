@@ -1,7 +1,6 @@
 /** The heavy part of local play: starts a match on boardgame.io, or brings a saved one back. */
-import { type AnyRules, parseSetup } from '../../../games/kit';
+import { type AnyRules, parseSetup, same } from '../../../games/kit';
 import type { Outcome } from '../contract';
-import { same } from '../same';
 import type { SavedMatch } from '../saved/record';
 import { createHost, type Host } from './host';
 

@@ -10,12 +10,12 @@ import {
   canUndo,
   checkMove,
   isSeat,
+  type PlayedMove,
   type Seat,
   UNDO_MOVE,
   type Viewer,
 } from '../../../games/kit';
 import { matchOf, toGame } from '../../../games/kit/boardgame';
-import type { PlayedMove } from '../saved/record';
 import { type Chronicle, createChronicle } from './chronicle';
 import { type Asking, followAsking, NOBODY_ASKED } from './hot-seat';
 

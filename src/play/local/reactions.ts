@@ -2,8 +2,7 @@
  * Who is asked when others may react to what a player does. Nearly everybody passes nearly always, so the host passes
  * for whom the matter does not touch. It looks at public facts and at wishes, never at what somebody holds.
  */
-import type { AnyRules, Seat } from '../../../games/kit';
-import type { ReactionWish } from '../../settings';
+import type { AnyRules, ReactionWish, Seat } from '../../../games/kit';
 import type { Host } from './host';
 
 /** The first of these people who may react now but does not want to be asked, or undefined. */

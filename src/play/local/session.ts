@@ -1,12 +1,15 @@
 /** A match being played on this device: people and bots move, the scene follows, and everything is saved. */
 import type { StoreApi } from 'zustand/vanilla';
 import { type Seat, UNDO_MOVE } from '../../../games/kit';
-import { SUBSTITUTE_LEVEL } from '../../bots';
+import { type BotHost, SUBSTITUTE_LEVEL } from '../../bots';
+import { filmSoFar } from '../../replay';
 import type { LibraryError, LocalTable, TableState } from '../contract';
 import type { SavedMatch } from '../saved/record';
 import { summarise } from '../saved/summary';
 import type { World } from '../world';
+import { createAdviser } from './adviser';
 import { createBotPlayers } from './bot-players';
+import { hintToSave, recallHints } from './hints';
 import type { Host } from './host';
 import { nextScene, type Scene } from './hot-seat';
 import { createKeeper } from './keeper';
@@ -61,11 +64,17 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
     store.setState({ trouble });
   });
 
+  let started: Promise<BotHost> | null = null;
+  const startBots = (): Promise<BotHost> => {
+    started ??= world.startBots();
+    return started;
+  };
+
   const bots = createBotPlayers({
     game: match.game,
     host,
     seed: match.botSeed,
-    startBots: world.startBots,
+    startBots,
     pause: (bot) => (isReacting(bot) ? world.reactionTime : world.pause()),
     levelOf: (bot) => {
       const plan = match.seats[Number(bot)];
@@ -83,13 +92,32 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
     },
   });
 
+  let hints = recallHints(rules, match);
+  const adviser = createAdviser({
+    game: match.game,
+    host,
+    seed: match.botSeed,
+    startBots,
+    advised: () => (scene.kind === 'seat' && humansOf(match.seats).length === 1 ? scene.actor : null),
+    onChange: () => refresh(),
+    onAdvice: (advised, call) => {
+      const saved = hintToSave(match, host, advised, call);
+      if (saved === null) return refresh();
+      const view = rules.view(host.state.G, advised);
+      hints = [...hints, { told: host.chronicle.of(advised).length, view, seat: advised, call }];
+      change({ hints: [...(match.hints ?? []), saved], updatedAt: world.now() });
+    },
+  });
+
   /** After every change: who looks now, and at what. */
   const refresh = (): void => {
     scene = nextScene(situationOf(host, match), looking, reacting);
     looking = scene.kind === 'seat' ? scene.seat : null;
     sit();
+    adviser.update();
     const summary = summarise(match, rules, host.state.G);
-    store.setState(snapshot({ host, match, summary, scene, seat, trouble, watchful }), true);
+    const { hint } = adviser;
+    store.setState(snapshot({ host, match, summary, scene, seat, trouble, watchful, hint, hints }), true);
     bots.update();
   };
 
@@ -155,6 +183,14 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
       follow();
     },
 
+    askForHint: adviser.ask,
+    dismissHint: adviser.dismiss,
+
+    past: () => {
+      if (scene.kind === 'curtain') return null;
+      return filmSoFar(rules, { ...match, moves: host.moves }, viewerOf(scene));
+    },
+
     watchUntilMyTurn: (on) => {
       watchful = on;
       refresh();
@@ -180,6 +216,7 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
     close: () => {
       stopWatching();
       bots.close();
+      adviser.close();
       seat?.leave();
       return keeper.close();
     },

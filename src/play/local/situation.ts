@@ -1,7 +1,6 @@
 /** Reads from the match what the hot-seat has to know, and how far each viewer has watched it. */
-import { type AnyRules, type Seat, seatsOf, type Viewer } from '../../../games/kit';
+import { type AnyRules, type Seat, same, seatsOf, type Viewer } from '../../../games/kit';
 import type { SeatPlan } from '../contract';
-import { same } from '../same';
 import type { SavedMatch } from '../saved/record';
 import type { Host } from './host';
 import type { Situation } from './hot-seat';

@@ -1,7 +1,7 @@
 /** What the table page reads: everything from the scene and from what its viewer may know. */
 import { canUndo, seatsOf, type Viewer } from '../../../games/kit';
 import { matchOf } from '../../../games/kit/boardgame';
-import type { LibraryError, TableState } from '../contract';
+import type { GivenHint, Hint, LibraryError, TableState } from '../contract';
 import type { SavedMatch } from '../saved/record';
 import type { SummaryCard } from '../saved/summary';
 import type { Host } from './host';
@@ -18,11 +18,14 @@ export interface Shown {
   readonly seat: TakenSeat | null;
   readonly trouble: LibraryError | null;
   readonly watchful: boolean;
+  readonly hint: Hint | null;
+  readonly hints: readonly GivenHint[];
 }
 
 const NOTHING: readonly [] = [];
 
-export function snapshot({ host, match, summary, scene, seat, trouble, watchful }: Shown): TableState {
+export function snapshot(shown: Shown): TableState {
+  const { host, match, summary, scene, seat, trouble, watchful, hint, hints } = shown;
   const { over, winners, forfeit, awaited } = summary;
   const viewer = viewerOf(scene);
   const actor = scene.kind === 'curtain' ? null : scene.actor;
@@ -50,6 +53,9 @@ export function snapshot({ host, match, summary, scene, seat, trouble, watchful 
     winners,
     forfeit,
     trouble,
+    series: match.series ?? null,
+    hint,
+    hints: hints.length > 0 ? hints.filter((given) => given.seat === viewer) : NOTHING,
   };
 }
 

@@ -29,6 +29,9 @@ const EMPTY: TableState = {
   winners: [],
   forfeit: null,
   trouble: null,
+  series: null,
+  hint: null,
+  hints: [],
 };
 
 export function createLocalTable(id: string, world: World): LocalTable {
@@ -91,6 +94,9 @@ export function createLocalTable(id: string, world: World): LocalTable {
     openCurtain: () => session?.openCurtain(),
     closeCurtain: () => session?.closeCurtain(),
     answerQuestion: (seat) => session?.answerQuestion(seat),
+    askForHint: () => session?.askForHint(),
+    dismissHint: () => session?.dismissHint(),
+    past: () => session?.past() ?? null,
     watchUntilMyTurn: (on) => session?.watchUntilMyTurn(on),
     caughtUp: () => session?.caughtUp(),
     resign: (seat) => session?.resign(seat),

@@ -3,13 +3,13 @@
  * or from a file, is untrusted: here its shape is checked, and `local/restore` checks that it makes sense.
  */
 import {
-  type AnyMoveCall,
   isInteger,
   isListOf,
   isOneOf,
   isRecord,
   isSeat,
   isString,
+  type PlayedMove,
   SEATS,
   type Seat,
   type Viewer,
@@ -20,12 +20,13 @@ import type { LibraryError, Outcome, SeatPlan } from '../contract';
 const FORMAT = 'grimoire-match';
 const VERSION = 1;
 
-export interface PlayedMove extends AnyMoveCall {
-  readonly player: Seat;
-}
-
 /** How many events of the whole log each viewer has been shown; absent: none. */
 type Seen = Partial<Readonly<Record<Viewer, number>>>;
+
+/** The move that a player was advised to make, after so many moves of the match. */
+export interface SavedHint extends PlayedMove {
+  readonly at: number;
+}
 
 export interface SavedMatch {
   readonly format: typeof FORMAT;
@@ -43,6 +44,9 @@ export interface SavedMatch {
   readonly state: object;
   readonly seen: Seen;
   readonly forfeit: Seat | null;
+  /** The series of this device that it is played for. */
+  readonly series?: string;
+  readonly hints?: readonly SavedHint[];
   readonly createdAt: number;
   readonly updatedAt: number;
 }
@@ -85,6 +89,8 @@ function isSavedMatch(value: unknown): value is SavedMatch {
     isRecord(value.state) &&
     isSeen(value.seen) &&
     (value.forfeit === null || isSeat(value.forfeit, value.seats.length)) &&
+    (value.series === undefined || isString(value.series)) &&
+    (value.hints === undefined || isListOf(value.hints, isSavedHint)) &&
     isTime(value.createdAt) &&
     isTime(value.updatedAt)
   );
@@ -102,6 +108,10 @@ function isPlayedMove(value: unknown): value is PlayedMove {
     isString(value.move) &&
     (value.args === null || isRecord(value.args))
   );
+}
+
+function isSavedHint(value: unknown): value is SavedHint {
+  return isPlayedMove(value) && 'at' in value && isInteger(value.at) && value.at >= 0;
 }
 
 const isViewer = isOneOf<string>([...SEATS, 'spectator']);

@@ -2,9 +2,9 @@
  * Where the saved matches stand: IndexedDB, with the record and its summary written in one transaction. What
  * cannot be written is kept in memory, so that play goes on. Only the writer that claimed a match last may save it.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isRecord } from '../../../games/kit';
+import type { DBSchema } from 'idb';
 import type { LibraryError, Outcome } from '../contract';
+import { createDatabase, troubleOf } from './database';
 import type { News } from './news';
 import type { SavedMatch } from './record';
 import type { SummaryCard } from './summary';
@@ -36,18 +36,7 @@ const STORES = ['matches', 'summaries', 'writers'] as const;
 export function createShelf(news: News): Shelf {
   /** The newest of each match whose last save failed. */
   const unsaved = new Map<string, { readonly match: SavedMatch; readonly summary: SummaryCard }>();
-  let database: Promise<IDBPDatabase<Shelves>> | null = null;
-
-  const open = (): Promise<IDBPDatabase<Shelves>> => {
-    const forget = (): void => {
-      database = null;
-    };
-    database ??= openDatabase(forget).catch((error) => {
-      forget();
-      throw error;
-    });
-    return database;
-  };
+  const open = createDatabase<Shelves>(DATABASE, STORES);
 
   /** Without writer: a new match. */
   const put = async (match: SavedMatch, summary: SummaryCard, writer: string | null): Promise<SaveResult> => {
@@ -69,7 +58,7 @@ export function createShelf(news: News): Shelf {
       return null;
     } catch (error) {
       unsaved.set(id, { match, summary });
-      return codeOf(error);
+      return troubleOf(error);
     } finally {
       news.tell();
     }
@@ -98,7 +87,7 @@ export function createShelf(news: News): Shelf {
       try {
         return { ok: true, value: await (await open()).get('matches', id) };
       } catch (error) {
-        return { ok: false, error: codeOf(error) };
+        return { ok: false, error: troubleOf(error) };
       }
     },
 
@@ -133,21 +122,4 @@ export function createShelf(news: News): Shelf {
       news.tell();
     },
   };
-}
-
-function openDatabase(forget: () => void): Promise<IDBPDatabase<Shelves>> {
-  return openDB<Shelves>(DATABASE, 1, {
-    upgrade: (database) => {
-      for (const store of STORES) database.createObjectStore(store);
-    },
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  });
-}
-
-function codeOf(error: unknown): LibraryError {
-  return isRecord(error) && error.name === 'QuotaExceededError' ? 'STORAGE_FULL' : 'STORAGE_REFUSED';
 }

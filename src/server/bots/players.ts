@@ -52,8 +52,9 @@ export function createBotPlayers(setup: BotPlayersSetup): BotPlayers {
     const awaiting = engine.rules.awaiting(state.G);
     return seatsOf(table.seats.length).flatMap((seat) => {
       const bot = seatAt(table, seat);
-      const view = loaded.positions[seat]?.G;
-      if (bot?.kind !== 'bot' || awaiting[seat] === undefined || !view) return [];
+      if (bot?.kind !== 'bot' || awaiting[seat] === undefined) return [];
+      const view = loaded.positions[seat]?.().G;
+      if (!view) return [];
       const version = table.heard[seat] ?? 0;
       // The same position gets the same seed, so a bot that was interrupted decides the same.
       const seed = `${table.botSeed}/${seat}/${version}`;

@@ -1,11 +1,13 @@
 /** The REST interface of tables. Every answer is JSON, every refusal has a code. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API, type LobbyPage, PROTOCOL, PROTOCOL_HEADER } from '../../online/protocol';
+import { API, type LobbyPage, PROTOCOL, PROTOCOL_HEADER, SERIES_API } from '../../online/protocol';
 import type { Clerk } from '../clerk';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused, refuseUnless } from '../refused';
+import type { Office } from '../series/office';
+import { parseGameKey, parseNewSeries, parseSeriesPass } from '../series/parse';
 import {
   parseAct,
   parseBody,
@@ -22,6 +24,7 @@ import type { Surveyor } from './origin';
 
 export interface ApiSetup {
   readonly clerk: Clerk;
+  readonly office: Office;
   readonly limits: Limits;
   readonly surveyor: Surveyor;
   readonly metrics: Metrics;
@@ -47,7 +50,7 @@ interface Route {
 const MAX_PAGE = 1000;
 const NAME = '([\\w-]{1,64})';
 
-function routes(clerk: Clerk): readonly Route[] {
+function routes(clerk: Clerk, office: Office): readonly Route[] {
   const at = (path: string | ((name: string) => string)): RegExp =>
     new RegExp(`^${typeof path === 'string' ? path : path('NAME').replace('NAME', NAME)}$`);
   const get = (path: Parameters<typeof at>[0], cost: Route['cost'], answer: Route['answer']): Route => ({
@@ -85,6 +88,14 @@ function routes(clerk: Clerk): readonly Route[] {
       return clerk.takeOver(name, { token: parseSecret(token), key: parseKey(key) });
     }),
     post(API.mine, 'request', ({ body }) => clerk.mine(parseMine(body))),
+    post(SERIES_API.all, 'create', ({ body }) => office.found(parseNewSeries(body))),
+    get(SERIES_API.one, 'request', ({ name }) => office.describe(name)),
+    post(SERIES_API.join, 'join', ({ name, body }) => office.join(name, parseGuest(parseBody(body).guest))),
+    post(SERIES_API.leave, 'request', ({ name, body }) => office.leave(name, parseSeriesPass(body))),
+    post(SERIES_API.start, 'join', ({ name, body }) => office.start(name, parseSeriesPass(body))),
+    post(SERIES_API.seat, 'join', ({ name, body }) =>
+      office.seat(name, parseSeriesPass(body), parseGameKey(body)),
+    ),
   ];
 }
 
@@ -94,8 +105,8 @@ function lobbyPage(clerk: Clerk, query: URLSearchParams): Promise<LobbyPage> {
   return clerk.lobby(query.get('game'), page);
 }
 
-export function createApi({ clerk, limits, surveyor, metrics, log }: ApiSetup): Api {
-  const known = routes(clerk);
+export function createApi({ clerk, office, limits, surveyor, metrics, log }: ApiSetup): Api {
+  const known = routes(clerk, office);
 
   const answer = async (request: IncomingMessage, url: URL): Promise<unknown> => {
     refuseUnless(surveyor.isFriendly(request), 'FORBIDDEN_ORIGIN');

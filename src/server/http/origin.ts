@@ -1,10 +1,12 @@
 /** Where a request comes from: the page it was sent by, and the address of the sender. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export interface Surveyor {
   /** Whether a page of this server, or nobody's page, sent the request. */
   isFriendly(request: IncomingMessage): boolean;
   addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
+  /** The server as the visitor calls it: https://games.example.org; empty if the request does not say. */
+  originOf(request: Pick<IncomingMessage, 'headers'>): string;
 }
 
 export interface SurveyorSetup {
@@ -15,13 +17,15 @@ export interface SurveyorSetup {
 }
 
 export function createSurveyor({ proxies, origins }: SurveyorSetup): Surveyor {
+  const hostOf = (headers: IncomingHttpHeaders): string | undefined =>
+    (proxies > 0 ? lastOf(headers['x-forwarded-host']) : undefined) || headers.host;
+
   return {
     isFriendly: ({ headers }) => {
       const { origin } = headers;
       if (origin === undefined || origins.includes(origin)) return true;
-      const host = (proxies > 0 ? lastOf(headers['x-forwarded-host']) : undefined) ?? headers.host;
       try {
-        return new URL(origin).host === host;
+        return new URL(origin).host === hostOf(headers);
       } catch {
         return false;
       }
@@ -31,6 +35,11 @@ export function createSurveyor({ proxies, origins }: SurveyorSetup): Surveyor {
       if (proxies === 0) return own;
       const hops = String(headers['x-forwarded-for'] ?? '').split(',');
       return hops.at(-proxies)?.trim() || own;
+    },
+    originOf: ({ headers }) => {
+      const secure = proxies > 0 && lastOf(headers['x-forwarded-proto']) === 'https';
+      const origin = `${secure ? 'https' : 'http'}://${hostOf(headers) ?? ''}`;
+      return URL.canParse(origin) ? new URL(origin).origin : '';
     },
   };
 }

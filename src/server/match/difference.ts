@@ -10,38 +10,45 @@ export function differenceOf(before: unknown, after: unknown): Delta | undefined
   return [after];
 }
 
+/** Whether two items are the same: most are plain values, which need no further look. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof other === 'object' && differenceOf(one, other) === undefined);
+}
+
+/** A key may have any name: what objects inherit is not there, and neither is what is undefined. */
 function recordDifference(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Delta | undefined {
-  let delta: Record<string, Delta | 0> | undefined;
-  for (const key in after) {
+  const changes: [key: string, change: Delta | 0][] = [];
+  const keys = Object.keys(before);
+  let met = 0;
+  for (const key of Object.keys(after)) {
     const [was, is] = [before[key], after[key]];
     if (is === undefined) continue;
-    const change: Delta | undefined = was === undefined ? [is] : differenceOf(was, is);
-    if (change === undefined) continue;
-    delta ??= {};
-    delta[key] = change;
+    const isKnown = is === was || (was !== undefined && Object.hasOwn(before, key));
+    if (isKnown) met += 1;
+    const change = isKnown ? differenceOf(was, is) : ([is] as const);
+    if (change !== undefined) changes.push([key, change]);
   }
-  for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue;
-    delta ??= {};
-    delta[key] = 0;
+  if (met < keys.length) {
+    for (const key of keys) {
+      const isGone = !Object.hasOwn(after, key) || after[key] === undefined;
+      if (isGone && before[key] !== undefined) changes.push([key, 0]);
+    }
   }
-  return delta;
+  // Unlike an assignment, this makes every name an own key.
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
 }
 
 /** Single changed items by their index, or everything between the first and the last change as a splice. */
 function listDifference(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && differenceOf(before[start], after[start]) === undefined) start += 1;
+  while (start < shorter && isSame(before[start], after[start])) start += 1;
   if (start === before.length && start === after.length) return undefined;
   let kept = 0;
-  while (
-    kept < shorter - start &&
-    differenceOf(before[before.length - 1 - kept], after[after.length - 1 - kept]) === undefined
-  )
+  while (kept < shorter - start && isSame(before[before.length - 1 - kept], after[after.length - 1 - kept]))
     kept += 1;
   const end = after.length - kept;
   if (before.length === after.length) {

@@ -13,16 +13,15 @@ import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused, refuseUnless } from '../refused';
 import type { Store } from '../store/contract';
-import { clocksView } from '../table/clock';
 import { parseGuest } from '../table/parse';
 import { type Loaded, seatAt } from '../table/record';
 import { guestId, holderOf } from '../table/secret';
 import { stockPlayers, tableView } from '../table/view';
 import type { Committed, Tables } from '../tables';
 import type { World } from '../world';
-import { chronicleOf, clientState, ourSync, stockSync } from './delivery';
+import { changeFor, chronicleOf, clientState, ourSync, stockSync } from './delivery';
 import { makeMove } from './moves';
-import { clientOf, parseChat, parseMove, parseSync, type Reply, replyOf } from './packet';
+import { clientOf, isAwaited, parseChat, parseMove, parseSync, type Reply, replyOf } from './packet';
 
 export interface Hall {
   readonly tables: Tables;
@@ -161,9 +160,10 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
     if (known?.id === id && known.viewer === viewer && known.hash === hash) return;
     turnAway(socket);
     const name = guest?.name ?? null;
+    // The others are told; who comes is shown the table anyway.
+    const leave = register.enter(id, viewer, name);
     const rooms = [room(id, 'all'), room(id, client), viewerRoom(id, viewer, client)];
     socket.join([...rooms, room(id, viewer === 'spectator' ? 'gallery' : 'players')]);
-    const leave = register.enter(id, viewer, name);
     socket.data.look = { ...look, leave };
   };
 
@@ -193,12 +193,11 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
       if (tables.peek(known.id) !== loaded) continue;
       const { id, viewer } = known;
       const chronicle = chronicleOf(rows, viewer);
-      const attendance = register.of(id);
       const options = { have, now: world.now(), boot: hall.boot };
       const info =
         client === 'ours'
-          ? ourSync(loaded, viewer, chronicle, attendance, options)
-          : stockSync(loaded, viewer, attendance);
+          ? ourSync(loaded, viewer, chronicle, options)
+          : stockSync(loaded, viewer, register.of(id));
       socket.emit('sync', id, info);
       return;
     }
@@ -209,10 +208,12 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
     const packet = parseMove(raw);
     refuseUnless(packet !== undefined, 'BAD_REQUEST');
     limits.spend('move', `${packet.table}/${packet.seat}`);
-    const { look: known } = socket.data;
+    const { look: known, client } = socket.data;
     refuseUnless(known?.id === packet.table && known.viewer === packet.seat, 'WRONG_CREDENTIALS');
     const proven = packet.credentials === known.credentials ? known.hash : null;
-    const outcome = await makeMove(tables, packet, proven, world, metrics);
+    // A stock client does not read answers.
+    const answered = client === 'ours' && isAwaited(raw) ? socket.id : undefined;
+    const outcome = await makeMove(tables, packet, { proven, answered }, world, metrics);
     metrics.latency.observe((performance.now() - arrived) / 1000);
     // The one whose picture is old gets a new one.
     if (!outcome.ok && outcome.reason === 'STALE') await sendPosition(socket, 0);
@@ -258,22 +259,28 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
   };
 
   /** One packet for all who look through the same eyes. */
-  const tellMatch = ({ before, after, frames }: Committed): void => {
-    const { id, heard, time } = after.table;
-    for (const viewer of [...SEATS.slice(0, after.table.seats.length), 'spectator'] as const) {
-      const [from, to] = [before?.table.heard[viewer] ?? 0, heard[viewer] ?? 0];
-      if (from === to) continue;
-      const { delta, events } = frames[viewer] ?? { delta: {}, events: [] };
-      const ours = viewerRoom(id, viewer, 'ours');
-      if (space.adapter.rooms.has(ours)) {
-        const clocks = time === null ? [] : [clocksView(time)];
-        space.to(ours).emit('delta', id, from, to, delta, events, ...clocks);
+  const tellMatch = ({ before, after, frames, answered }: Committed): void => {
+    const { id, seats } = after.table;
+    for (const viewer of [...SEATS.slice(0, seats.length), 'spectator'] as const) {
+      const [ours, stock] = [viewerRoom(id, viewer, 'ours'), viewerRoom(id, viewer, 'stock')];
+      const isHeard = { ours: isPeopled(ours, answered), stock: isPeopled(stock) };
+      if (!isHeard.ours && !isHeard.stock) continue;
+      const change = changeFor(viewer, before?.table, after.table, frames);
+      if (change === undefined) continue;
+      if (isHeard.ours) {
+        space
+          .to(ours)
+          .except(answered ?? [])
+          .emit('delta', id, ...change);
       }
-      const stock = viewerRoom(id, viewer, 'stock');
-      if (space.adapter.rooms.has(stock)) {
-        space.to(stock).emit('update', id, clientState(after, viewer, events), []);
-      }
+      if (isHeard.stock) space.to(stock).emit('update', id, clientState(after, viewer, change[3]), []);
     }
+  };
+
+  const isPeopled = (name: string, apartFrom?: string): boolean => {
+    const people = space.adapter.rooms.get(name);
+    if (people === undefined) return false;
+    return people.size > (apartFrom !== undefined && people.has(apartFrom) ? 1 : 0);
   };
 
   /** Sends away who no longer holds the seat, and the gallery when it is closed. */

@@ -6,16 +6,23 @@ import { type Step, seatAt } from '../table/record';
 import { holderOf } from '../table/secret';
 import type { Decision, Tables } from '../tables';
 import type { World } from '../world';
+import { changeFor } from './delivery';
 import type { MovePacket } from './packet';
 
 /** Actions of a seat that are remembered. */
 const REMEMBERED = 6;
 
+interface Sender {
+  /** The hash that the sender's credentials are known to fit. */
+  readonly proven: string | null;
+  /** The socket that is to see the move in its answer. */
+  readonly answered: string | undefined;
+}
+
 export async function makeMove(
   tables: Tables,
   packet: MovePacket,
-  /** The hash that the sender's credentials are known to fit. */
-  proven: string | null,
+  { proven, answered }: Sender,
   world: World,
   metrics: Metrics,
 ): Promise<MoveOutcome> {
@@ -33,7 +40,9 @@ export async function makeMove(
     if (!attempt.ok) return refuse(attempt.reason);
     const step = actionId === null ? attempt.step : remembering(attempt.step, packet, actionId);
     metrics.moves.inc({ game: table.game });
-    return { step, answer: { ok: true, version: step.table.heard[seat] ?? 0 } };
+    const change = answered === undefined ? undefined : changeFor(seat, table, step.table, step.frames);
+    const answer = { ok: true, version: step.table.heard[seat] ?? 0, ...(change && { change }) } as const;
+    return { step, answer, answered };
   });
   if (!outcome.ok) metrics.refusals.inc({ code: outcome.reason });
   return outcome;

@@ -35,6 +35,11 @@ const MOVE_NAME = /^[a-zA-Z]\w{0,39}$/;
 const ACTION_ID = /^[\w-]{8,64}$/;
 const MAX_DEPTH = 8;
 
+/** Whether the sender waits for an answer. */
+export function isAwaited(packet: readonly unknown[]): boolean {
+  return typeof packet.at(-1) === 'function';
+}
+
 /** The last argument, if the sender waits for an answer. */
 export function replyOf(packet: readonly unknown[]): Reply {
   const last = packet.at(-1);

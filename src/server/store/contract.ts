@@ -28,6 +28,16 @@ export interface NewTableRow extends TableRow {
   readonly codeUntil: number;
 }
 
+/** A series as it is stored. The JSON of the record is the business of `series`. */
+export interface SeriesRow {
+  readonly id: string;
+  /** Rises by one with every write. */
+  readonly version: number;
+  /** When it may be removed; null: never. */
+  readonly expiresAt: number | null;
+  readonly record: string;
+}
+
 export interface LogRow {
   /** The number of the move in its match; 0 is the setup. */
   readonly n: number;
@@ -92,7 +102,12 @@ export interface Store {
   due(now: number, limit: number): Promise<readonly string[]>;
   /** How many tables there are by status. */
   count(): Promise<Readonly<Partial<Record<TableStatus, number>>>>;
-  /** Removes what has expired and says what it was. */
+  /** False if the id is taken. */
+  createSeries(row: SeriesRow): Promise<boolean>;
+  readSeries(id: string): Promise<SeriesRow | null>;
+  /** Replaces the row of the version before; false if that version is no longer the stored one. */
+  writeSeries(row: SeriesRow): Promise<boolean>;
+  /** Removes what has expired, and says which tables it were. */
   expire(now: number): Promise<readonly string[]>;
   publish(news: News): void;
   subscribe(listener: (heard: Heard) => void): void;

@@ -40,6 +40,13 @@ export const MIGRATIONS: readonly string[] = [
     said_at BIGINT NOT NULL,
     PRIMARY KEY (table_id, n)
   );`,
+  `CREATE TABLE series (
+    id TEXT PRIMARY KEY,
+    version BIGINT NOT NULL,
+    expires_at BIGINT,
+    record TEXT NOT NULL
+  );
+  CREATE INDEX series_expiry ON series (expires_at);`,
 ];
 
 const ROW = 'id, version, game, status, listed, created_at, due_at, expires_at, record, state';
@@ -77,5 +84,11 @@ export const SQL = {
   expireMoves: 'DELETE FROM moves WHERE table_id = ?',
   expireChat: 'DELETE FROM chat WHERE table_id = ?',
   voidCodes: 'UPDATE tables SET code = NULL, code_until = NULL WHERE code_until <= ?',
+  createSeries: `INSERT INTO series (id, version, expires_at, record) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO NOTHING`,
+  readSeries: 'SELECT id, version, expires_at, record FROM series WHERE id = ?',
+  writeSeries: 'UPDATE series SET version = ?, expires_at = ?, record = ? WHERE id = ? AND version = ?',
+  expireSeries: 'DELETE FROM series WHERE expires_at <= ?',
+
   ping: 'SELECT 1 AS alive',
 } as const;

@@ -1,7 +1,7 @@
 /** The store over any driver: rows in, rows out. */
 import type { Seat } from '../../../games/kit';
 import type { TableStatus } from '../../online/protocol';
-import type { ChatRow, LogRow, NewTableRow, Store, TableRow } from './contract';
+import type { ChatRow, LogRow, NewTableRow, SeriesRow, Store, TableRow } from './contract';
 import type { Driver, Fields, Statement, Value } from './driver';
 import { MIGRATIONS, SQL } from './statements';
 
@@ -72,7 +72,17 @@ export async function openStore(driver: Driver): Promise<Store> {
       return Object.fromEntries(rows.map(({ status, tables }) => [String(status), Number(tables)]));
     },
 
+    createSeries: ({ id, version, expiresAt, record }) =>
+      driver.change([{ sql: SQL.createSeries, values: [id, version, expiresAt, record] }], null),
+    readSeries: async (id) => {
+      const found = await first(SQL.readSeries, [id]);
+      return found ? seriesRow(found) : null;
+    },
+    writeSeries: ({ id, version, expiresAt, record }) =>
+      driver.change([{ sql: SQL.writeSeries, values: [version, expiresAt, record, id, version - 1] }], null),
+
     expire: async (now) => {
+      await driver.query(SQL.expireSeries, [now]);
       await driver.query(SQL.voidCodes, [now]);
       const ids = (await driver.query(SQL.expire, [now])).map(({ id }) => String(id));
       for (const id of ids) {
@@ -149,6 +159,15 @@ function tableRow(fields: Fields): TableRow {
     expiresAt: number(fields.expires_at),
     record: String(fields.record),
     state: text(fields.state),
+  };
+}
+
+function seriesRow(fields: Fields): SeriesRow {
+  return {
+    id: String(fields.id),
+    version: Number(fields.version),
+    expiresAt: number(fields.expires_at),
+    record: String(fields.record),
   };
 }
 

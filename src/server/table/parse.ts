@@ -6,6 +6,7 @@ import {
   isRecord,
   isSeat,
   isString,
+  REACTION_WISHES,
   SEATS,
   type Seat,
 } from '../../../games/kit';
@@ -22,7 +23,6 @@ import {
   type NewTable,
   type Pass,
   type Proposal,
-  REACTION_WISHES,
   type SeatWish,
 } from '../../online/protocol';
 import { Refused, refuseUnless } from '../refused';
@@ -61,7 +61,7 @@ function parseWish(raw: unknown): SeatWish {
   return raw === 'me' ? raw : parsePlan(raw);
 }
 
-function parsePlan(raw: unknown): 'open' | BotWish {
+export function parsePlan(raw: unknown): 'open' | BotWish {
   if (raw === 'open') return raw;
   refuseUnless(isRecord(raw) && isLevel(raw.bot), 'BAD_REQUEST');
   return { bot: raw.bot, name: parseName(raw.name) };

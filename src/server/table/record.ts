@@ -1,8 +1,9 @@
 /** A table as the server keeps it: who sits where, what was agreed, how far the match is. Values, never changed. */
-import { isRecord, SEATS, type Seat, type Viewer } from '../../../games/kit';
+import { isRecord, type ReactionWish, SEATS, type Seat, type Viewer } from '../../../games/kit';
 import type { BotLevel } from '../../bots';
-import type { ClockPlan, Delta, Position, Proposal, ReactionWish, TableStatus } from '../../online/protocol';
-import type { Events, MatchState } from '../match/engine';
+import type { ClockPlan, Proposal, TableStatus } from '../../online/protocol';
+import type { MatchState } from '../match/engine';
+import type { Frames, Positions } from '../match/frames';
 import type { LogRow, TableRow } from '../store/contract';
 import { deadlineOf, type Time } from './clock';
 
@@ -71,6 +72,8 @@ export interface Table {
   readonly winners: readonly Seat[];
   readonly forfeit: Seat | null;
   readonly next: string | null;
+  /** The series that the match is played for. */
+  readonly series?: string;
   readonly botSeed: string;
   /** Since when a bot is to move; null: none is. */
   readonly botsSince: number | null;
@@ -83,11 +86,6 @@ export interface Loaded {
   readonly state: MatchState | null;
   readonly positions: Positions;
 }
-
-export type Positions = Partial<Record<Viewer, Position>>;
-
-/** What a viewer is told after a change; absent for one who may not notice it. */
-export type Frames = Partial<Record<Viewer, { readonly delta: Delta; readonly events: Events }>>;
 
 /** What comes after a loaded table. */
 export interface Step {

@@ -34,6 +34,7 @@ export function tableView(table: Table, attendance: Attendance, now: number): Ta
     proposals: proposalsOf(table, attendance.isPresent),
     paused: table.time?.paused === true,
     next: table.next,
+    series: table.series ?? null,
     edition: table.edition,
   };
 }

@@ -15,7 +15,7 @@ export interface ActionBarProps {
 
 export function ActionBar({ icon, status, detail, waiting = false, children }: ActionBarProps) {
   return (
-    <footer className={cx(css.bar, waiting ? css.waiting : css.mine)}>
+    <footer className={cx(css.bar, waiting ? css.waiting : css.mine)} data-guide="bar">
       {/* Said aloud only when it is the listener's move: otherwise the log's news say it. */}
       <p className={css.status} aria-live={waiting ? 'off' : 'polite'}>
         {icon && (

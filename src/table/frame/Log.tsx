@@ -4,6 +4,7 @@ import type { LogLine } from '../../../games/kit';
 import { cx, Rich, VisuallyHidden } from '../../ui';
 import { useTableWords } from '../text';
 import css from './Log.module.css';
+import { RuleLink } from './rule';
 
 export interface LogPanelProps {
   readonly lines: readonly LogLine[];
@@ -19,13 +20,14 @@ export function LogPanel({ lines, newFrom = lines.length, icon }: LogPanelProps)
   const placed = lines.map((line, place) => ({ ...line, place }));
   return (
     <ol className={css.log} aria-label={words.log} data-from-end>
-      {placed.map(({ kind, icon: key, text, place }) => (
+      {placed.map(({ kind, icon: key, text, rule, place }) => (
         <li key={place} className={cx(css[kind], place >= newFrom && css.fresh)}>
           {kind !== 'heading' && <span className={css.icon}>{key && icon(key)}</span>}
           <span>
             <Rich text={text} />
             {place === newFrom && <VisuallyHidden> ({words.newLines})</VisuallyHidden>}
           </span>
+          <RuleLink section={rule} small />
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 /** The frame of a table: the bar on top, the board, and beside it the rail, which a narrow window folds away. */
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Button, Modal } from '../../ui';
+import { Button, cx, Modal } from '../../ui';
 import { useTableWords } from '../text';
 import { Rail, type RailTab } from './Rail';
 import css from './TableShell.module.css';
@@ -16,13 +16,15 @@ export interface TableShellProps {
   /** The right end of the bar. */
   readonly bar?: ReactNode;
   readonly board: ReactNode;
+  /** Who leads through a lesson: above the rail, or under the board where there is none. */
+  readonly guide?: ReactNode;
   readonly rail: readonly RailTab[];
 }
 
 /** As in TableShell.module.css. */
 const NARROW = '(max-width: 75rem)';
 
-export function TableShell({ game, title, progress, home, bar, board, rail }: TableShellProps) {
+export function TableShell({ game, title, progress, home, bar, board, guide, rail }: TableShellProps) {
   const words = useTableWords();
   const narrow = useMedia(NARROW);
   const [tab, setTab] = useState<string>();
@@ -54,13 +56,15 @@ export function TableShell({ game, title, progress, home, bar, board, rail }: Ta
           {bar}
         </div>
       </header>
-      <main className={css.board}>{board}</main>
+      <main className={cx(css.board, narrow && Boolean(guide) && css.under)}>{board}</main>
+      {narrow && guide && <aside className={css.guide}>{guide}</aside>}
       {narrow ? (
         <Modal open={open} label={words.beside} onClose={() => setOpen(false)} className={css.drawer}>
           <Rail {...tabs} onClose={() => setOpen(false)} />
         </Modal>
       ) : (
         <aside className={css.rail} aria-label={words.beside}>
+          {guide}
           <Rail {...tabs} />
         </aside>
       )}

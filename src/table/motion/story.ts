@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Pace } from '../../settings';
 
 export interface StoryOptions<E> {
-  /** The events before this index have been told already. Read when the story begins. */
+  /** The events before this index have been told already. Read when the story begins, and when events are appended. */
   readonly from: number;
   /** How many milliseconds an event is on stage at normal pace; an event of none passes unseen. */
   readonly duration: (event: E) => number;
@@ -38,7 +38,9 @@ export function useStory<E>(
 ): Story {
   const end = events.length;
   const [place, setPlace] = useState<Place>({ start: from, cursor: Math.min(from, end), end });
-  const now = settled(place, end, pace === 'off' && !held, (index) => passesUnseen(events, index, duration));
+  const now = settled(leapt(place, from, end), end, pace === 'off' && !held, (index) =>
+    passesUnseen(events, index, duration),
+  );
   if (now !== place) setPlace(now);
   const { cursor } = now;
   const playing = cursor < end;
@@ -81,6 +83,11 @@ export function useStory<E>(
 function passesUnseen<E>(events: readonly E[], index: number, duration: (event: E) => number): boolean {
   const event = events[index];
   return event !== undefined && duration(event) === 0;
+}
+
+/** What is appended and said to have been told is not told: whoever leafs through a match leaps. */
+function leapt(place: Place, from: number, end: number): Place {
+  return from > place.end && from <= end ? { ...place, cursor: from } : place;
 }
 
 /**

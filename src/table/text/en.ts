@@ -4,6 +4,7 @@ const en = {
   away: 'away',
   log: 'Log',
   newLines: 'new',
+  ruleOf: (section: string) => `Rule: ${section}`,
   beside: 'Beside the board',
   confirm: { dontAskAgain: 'Do not ask again', cancel: 'Cancel' },
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),

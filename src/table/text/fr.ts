@@ -6,6 +6,7 @@ const fr: TableWords = {
   away: 'absent',
   log: 'Journal',
   newLines: 'nouveau',
+  ruleOf: (section) => `Règle\u202f: ${section}`,
   beside: 'À côté du plateau',
   confirm: { dontAskAgain: 'Ne plus demander', cancel: 'Annuler' },
   cards: (count) => (count <= 1 ? `${count} carte` : `${count} cartes`),

@@ -1,5 +1,5 @@
 /** A card enlarged: both halves in words, and by which of them it can be chosen now. */
-import { CardZoom } from '../../../../src/table';
+import { CardZoom, RuleLink } from '../../../../src/table';
 import { Button } from '../../../../src/ui';
 import { type CardId, HALVES, type HalfIndex } from '../../data';
 import { useSpeaker } from '../context';
@@ -32,6 +32,7 @@ export function Zoom({ card, known, onClose, acts }: ZoomProps) {
             <h2>{words.card(card)}</h2>
             <p>{say.twoHalves}</p>
             {known && <p>{say.known}</p>}
+            <RuleLink section="cards" />
             <div className={css.acts}>
               <Button variant={acts ? 'ghost' : 'primary'} onClick={onClose}>
                 {say.close}

@@ -24,7 +24,7 @@ export function Ends({ table, facts }: EndsProps) {
   });
   const limit = IDLE_TURNS * table.players.length;
   return (
-    <section className={cx(css.ends, most >= 4 && css.alarm)} aria-label={say.label}>
+    <section className={cx(css.ends, most >= 4 && css.alarm)} data-guide="ends" aria-label={say.label}>
       <span className={css.candles} aria-hidden="true">
         {CANDLES.map((candle) => (
           <i key={candle} data-out={candle <= facts.emptyPiles || undefined} />

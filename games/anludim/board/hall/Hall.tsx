@@ -28,7 +28,7 @@ export function Hall({ table, facts, chances, onLectern, market, children }: Hal
   const { words } = useSpeaker();
   const isExpert = table.options.variant === 'expert';
   return (
-    <section className={css.hall} aria-label={words.board.lecterns.label}>
+    <section className={css.hall} data-guide="hall" aria-label={words.board.lecterns.label}>
       <div className={css.art} />
       <div className={css.floor}>
         <ol className={css.lecterns} data-ring={isExpert ? undefined : true}>

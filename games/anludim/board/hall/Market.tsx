@@ -21,7 +21,7 @@ export function Market({ table, onDraw, onTake, open }: MarketProps) {
   const say = words.board.market;
   const top = table.discard.at(-1);
   return (
-    <section className={css.market} aria-label={say.label}>
+    <section className={css.market} data-guide="market" aria-label={say.label}>
       <div className={css.deck} data-open={open || undefined}>
         <Pile count={table.deck.length} label={say.deck} hideLabel>
           <CardBack game="anludim" art={BACK_ART} width="100%" />

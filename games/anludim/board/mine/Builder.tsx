@@ -30,7 +30,7 @@ export function Builder({ offers, offer, cards, onChoose, onClear, onIdeas, ...t
   const { words } = useSpeaker();
   const say = words.board.build;
   return (
-    <section className={cx(css.builder, offer && css.legal)} aria-label={say.label}>
+    <section className={cx(css.builder, offer && css.legal)} data-guide="builder" aria-label={say.label}>
       {offer ? (
         <Made offer={offer} {...table}>
           {offers.length > 1 && (

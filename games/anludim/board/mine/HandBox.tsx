@@ -35,7 +35,7 @@ export function HandBox({ cards, known, acts }: HandBoxProps) {
   const [up, setUp] = useState<HalfIndex>(0);
   const say = words.board.hand;
   return (
-    <section className={css.box} data-many={cards.length > 12 || undefined}>
+    <section className={css.box} data-guide="hand" data-many={cards.length > 12 || undefined}>
       <header className={css.bar}>
         <h2>
           {say.title} <small>{cards.length}</small>

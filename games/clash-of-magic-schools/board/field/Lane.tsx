@@ -41,6 +41,7 @@ export function Lane({ arena, view, turn, marks, onLook, onDrop }: LaneProps) {
     <section
       className={cx(css.lane, own.emblem === arena && css.here, marks.casting === arena && css.casting)}
       data-tone={toneOf(arena)}
+      data-guide={arena}
       aria-label={name}
     >
       <Column

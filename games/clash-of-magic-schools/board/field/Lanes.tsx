@@ -19,6 +19,7 @@ export function Lanes({ arenas = ELEMENTS, ...shared }: LanesProps) {
     <div
       ref={lanes}
       className={css.lanes}
+      data-guide="lanes"
       style={{
         '--lanes': arenas.length,
         '--far': `${longestColumn(shared.view, opponentOf(near))}fr`,

@@ -107,6 +107,7 @@ export function Mast({ view, scores }: MastProps) {
   return (
     <div
       className={css.mast}
+      data-guide="score"
       role="img"
       aria-label={say.label(scores, { 0: nameOf('0'), 1: nameOf('1') }, overtime)}
     >

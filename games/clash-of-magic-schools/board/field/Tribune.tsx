@@ -86,6 +86,7 @@ function Offer({ player, view, turn, marks, onLook }: OfferProps) {
     <button
       type="button"
       className={cx(css.offer, legal && css.legal)}
+      data-guide={crest}
       aria-label={legal ? `${label}, ${say.legal}` : label}
       onClick={() => (turn ? turn.pickOffer(crest) : onLook())}
     >

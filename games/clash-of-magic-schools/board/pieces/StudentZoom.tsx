@@ -1,7 +1,8 @@
 /** A Student enlarged: the printed spell, Maleficio, and when they can be cast. */
-import { CardZoom } from '../../../../src/table';
+import { CardZoom, RuleLink } from '../../../../src/table';
 import { Button } from '../../../../src/ui';
 import { type Element, SPELL_OF } from '../../data';
+import { ruleOfStudent } from '../../text/references';
 import { useSpeaker } from '../context';
 import css from './pieces.module.css';
 import { ElementCard } from './StudentCard';
@@ -33,6 +34,7 @@ export function StudentZoom({ element, onClose }: StudentZoomProps) {
             <h3>{maleficio.name}</h3>
             <p>{maleficio.text}</p>
             <p className={css.rule}>{say.caster}</p>
+            <RuleLink section={ruleOfStudent(element)} />
             <Button variant="primary" onClick={onClose}>
               {words.board.close}
             </Button>

@@ -28,6 +28,7 @@ export function MyHand({ hand, chosen, onPick, onDrag, noteOf }: MyHandProps) {
   return (
     <div
       className={css.hand}
+      data-guide="hand"
       style={{ '--count': sorted.length, '--columns': Math.min(Math.max(sorted.length, AS_IF), PER_ROW) }}
       data-rows={sorted.length > PER_ROW ? 2 : 1}
       data-resume={onPick ? true : undefined}

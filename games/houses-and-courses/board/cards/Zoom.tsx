@@ -1,8 +1,9 @@
 /** A piece enlarged, with its text and what players ask about it. */
-import { CardZoom } from '../../../../src/table';
+import { CardZoom, RuleLink } from '../../../../src/table';
 import { Button } from '../../../../src/ui';
 import { courseOf } from '../../catalogue';
 import { COURSE_COST, COURSE_VP } from '../../data';
+import { ruleOfMagic, ruleOfSchool } from '../../text/references';
 import { type Piece, useSpeaker } from '../context';
 import { aboutMagic, aboutMail, aboutSchool } from './about';
 import { Crest } from './Crest';
@@ -32,6 +33,7 @@ export function Zoom({ piece, onClose }: ZoomProps) {
                 <li key={note}>{note}</li>
               ))}
             </ul>
+            <RuleLink section={ruleOf(piece)} />
             <div className={css.acts}>
               <Button variant="primary" onClick={onClose}>
                 {words.board.close}
@@ -59,6 +61,12 @@ export function Zoom({ piece, onClose }: ZoomProps) {
         return { name: words.pieces.houses[id].name, text: words.pieces.houses[id].text, notes: [] };
     }
   }
+}
+
+function ruleOf({ kind, id }: Piece): string {
+  if (kind === 'school') return ruleOfSchool(id);
+  if (kind === 'magic') return ruleOfMagic(id);
+  return kind === 'mail' ? 'mail' : 'houses';
 }
 
 function Picture({ piece }: { readonly piece: Piece }) {

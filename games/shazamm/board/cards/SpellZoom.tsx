@@ -1,7 +1,8 @@
 /** A card enlarged, with its text, what players ask about it, and what can be done with it now. */
-import { CardZoom } from '../../../../src/table';
+import { CardZoom, RuleLink } from '../../../../src/table';
 import { Button } from '../../../../src/ui';
 import { SPELLS } from '../../data';
+import { ruleOfCard } from '../../text/references';
 import { type CardNo, useSpeaker } from '../context';
 import { SpellCard } from './SpellCard';
 import css from './SpellZoom.module.css';
@@ -34,6 +35,7 @@ export function SpellZoom({ card, onClose, action }: SpellZoomProps) {
                 <li key={note}>{note}</li>
               ))}
             </ul>
+            <RuleLink section={ruleOfCard(card)} />
             <div className={css.acts}>
               <Button variant={action ? 'ghost' : 'primary'} onClick={onClose}>
                 {words.board.hand.close}

@@ -63,7 +63,7 @@ export function BidWheel({ bid, reserve, onChange }: BidWheelProps) {
   }, []);
 
   return (
-    <div className={css.bid}>
+    <div className={css.bid} data-guide="bid">
       <p className={css.label} id={id}>
         {say.label}
       </p>

@@ -48,7 +48,7 @@ export function Commit({ view, player, draft, onCommit, onDrag }: CommitProps) {
     <>
       <div className={css.mine}>
         <BidWheel bid={draft.bid} reserve={view.mana[player]} onChange={draft.setBid} />
-        <div className={css.hand} data-many={cards.length > 9 || undefined}>
+        <div className={css.hand} data-guide="hand" data-many={cards.length > 9 || undefined}>
           <Hand label={words.board.hand.label(hand.length)}>
             {cards.map((card) => (
               <Draggable

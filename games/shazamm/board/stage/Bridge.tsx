@@ -29,6 +29,7 @@ export function Bridge({ scene, falling = null }: BridgeProps) {
   return (
     <section
       className={css.bridge}
+      data-guide="bridge"
       style={{ '--crop-first': crop.first, '--crop-count': crop.last - crop.first + 1 }}
     >
       <Description scene={scene} distance={distance} first={first} last={last} />

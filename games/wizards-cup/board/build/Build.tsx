@@ -29,9 +29,16 @@ export function Build({ view, events, side, task, send }: BuildProps) {
   const say = words.board.build;
   const [places, setPlaces] = useState(() => firstPlaces(view, side, events));
   const [selected, setSelected] = useState<CardId | null>(null);
+  const [settled, setSettled] = useState(task);
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const follow = useRef<CardId | null>(null);
   const row = useRef<HTMLDivElement>(null);
+
+  // A team that was not made here, but on a bot's advice, takes its places by itself.
+  if (task !== settled) {
+    setSettled(task);
+    if (leavers(view, side, places).length > 0) setPlaces(firstPlaces(view, side, events));
+  }
 
   // A card that the keyboard moves keeps the focus.
   useLayoutEffect(() => {
@@ -125,7 +132,7 @@ export function Build({ view, events, side, task, send }: BuildProps) {
           onPlace={place}
           keys={keys}
         />
-        <div className={css.wheel}>
+        <div className={css.wheel} data-guide="wheel">
           <Wheel hot={selected && wizardOf(selected).element} />
         </div>
       </div>

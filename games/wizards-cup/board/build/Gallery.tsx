@@ -39,7 +39,7 @@ interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { words } = useSpeaker();
   return (
-    <div className={css.gallery} data-fill>
+    <div className={css.gallery} data-fill data-guide="gallery">
       <Hand label={words.board.build.gallery}>
         {ELEMENTS.map((element) => (
           <Tray key={element} element={element} {...props} />

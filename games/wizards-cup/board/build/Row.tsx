@@ -23,7 +23,7 @@ interface RowProps {
 export function Row(props: RowProps) {
   const { words } = useSpeaker();
   return (
-    <div className={css.row}>
+    <div className={css.row} data-guide="line-up">
       <Hand label={words.board.build.lineUp}>
         {props.places.map((card, at) => (
           <Place key={card ?? `free ${at}`} card={card} at={at} {...props} />

@@ -1,8 +1,9 @@
 /** A Wizard enlarged, with its strengths, its weakness and what players ask about it. */
-import { CardZoom } from '../../../../src/table';
+import { CardZoom, RuleLink } from '../../../../src/table';
 import { Button } from '../../../../src/ui';
 import { type CardId, ELEMENTS, type Element, WEAKNESS, wizardOf } from '../../data';
 import type { Side } from '../../state';
+import { ruleOfCard } from '../../text/references';
 import { useSpeaker } from '../context';
 import { kindOf } from './art';
 import { ElementSigil } from './Marks';
@@ -56,6 +57,7 @@ function About({ card, onClose }: { readonly card: CardId; readonly onClose: () 
           <li key={note}>{note}</li>
         ))}
       </ul>
+      <RuleLink section={ruleOfCard(card)} />
       <div className={css.acts}>
         <Button variant="primary" data-first onClick={onClose}>
           {say.card.close}

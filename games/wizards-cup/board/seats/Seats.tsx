@@ -27,7 +27,7 @@ export function Seats({ view, scene, seats, telling, onWatch }: SeatsProps) {
     />
   ));
   return (
-    <div className={css.seats}>
+    <div className={css.seats} data-guide="seats">
       {white}
       <Rounds view={view} scene={scene} telling={telling} onWatch={onWatch} />
       {black}

@@ -23,6 +23,7 @@ export function Stage({ scene, children }: StageProps) {
     <section
       className={css.stage}
       data-fill
+      data-guide="stage"
       data-still={children === undefined || undefined}
       data-ground="night"
       aria-label={words.board.stage.label(scene.no)}

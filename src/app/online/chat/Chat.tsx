@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { Seat } from '../../../../games/kit';
 import type { OnlineTable } from '../../../online/contract';
 import { type ChatLine, LIMITS } from '../../../online/protocol';
-import { useSetting } from '../../../settings';
+import { changeSettings, useSetting } from '../../../settings';
 import {
   Button,
   cx,
@@ -29,6 +29,7 @@ export function Chat({ table, chat, seat }: Props) {
   const words = useOnlineWords().chat;
   const name = useSetting('name');
   const [room, setRoom] = useState<Room>(chat.own);
+  const [introduced, setIntroduced] = useState(name.trim() !== '');
   const both = chat.lines.some((line) => line.room !== chat.own);
   const lines = chat.lines.filter((line) => line.room === (both ? room : chat.own));
   const markRead = useEffectEvent(chat.markRead);
@@ -69,7 +70,16 @@ export function Chat({ table, chat, seat }: Props) {
       ) : (
         <Lines lines={lines} mine={mine} onBlock={chat.block} />
       )}
-      <Composer table={table} nameless={seat === null && name.trim() === ''} />
+      {seat === null && !introduced ? (
+        <Introduction
+          onDone={() => {
+            setIntroduced(true);
+            table.introduce();
+          }}
+        />
+      ) : (
+        <Composer table={table} />
+      )}
     </div>
   );
 }
@@ -111,7 +121,33 @@ function Lines({ lines, mine, onBlock }: LinesProps) {
   );
 }
 
-function Composer({ table, nameless }: { readonly table: OnlineTable; readonly nameless: boolean }) {
+/** Whoever watches without a name gives one before the first line. */
+function Introduction({ onDone }: { readonly onDone: () => void }) {
+  const { chat } = useOnlineWords();
+  const name = useSetting('name');
+  const introduce = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== '') onDone();
+  };
+  return (
+    <form className={css.introduction} onSubmit={introduce}>
+      <p>{chat.nameNeeded}</p>
+      <div className={css.composer}>
+        <input
+          aria-label={chat.nameLabel}
+          placeholder={chat.nameLabel}
+          value={name}
+          maxLength={LIMITS.nameLength}
+          autoComplete="nickname"
+          onChange={(event) => changeSettings({ name: event.target.value })}
+        />
+        <Button type="submit">{chat.nameGiven}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Composer({ table }: { readonly table: OnlineTable }) {
   const { chat, errors } = useOnlineWords();
   const [text, setText] = useState('');
   const send = async (event: FormEvent): Promise<void> => {
@@ -121,7 +157,6 @@ function Composer({ table, nameless }: { readonly table: OnlineTable; readonly n
     if (error === null) setText('');
     else toast(errors[error], 'bad');
   };
-  if (nameless) return <p className={css.empty}>{chat.nameNeeded}</p>;
   return (
     <form className={css.composer} onSubmit={(event) => void send(event)}>
       <input

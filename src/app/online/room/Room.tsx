@@ -1,5 +1,5 @@
 /** Before the game: who sits where, how others come, what is played. For whoever has no seat yet, the way to one. */
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { CATALOGUE } from '../../../../games';
 import { SEATS, type Seat } from '../../../../games/kit';
@@ -17,7 +17,9 @@ import { ConnectionLine } from '../ConnectionLine';
 import { Chat } from '../chat/Chat';
 import { useChat } from '../chat/useChat';
 import { Invite } from '../Invite';
+import { MoveSeat } from '../table/MoveSeat';
 import { useAct } from '../useAct';
+import { useHostNews } from '../useHostNews';
 import css from './Room.module.css';
 import { RoomBar } from './RoomBar';
 import { RoomOptions } from './RoomOptions';
@@ -30,7 +32,7 @@ interface Props {
 }
 
 export function Room({ table, state, view }: Props) {
-  const { language } = useSpoken();
+  const { language, words: shell } = useSpoken();
   const words = useOnlineWords();
   const { room } = words;
   const own = use(gameWords(view.game, language));
@@ -39,11 +41,15 @@ export function Room({ table, state, view }: Props) {
   const act: Parameters<typeof SeatRow>[0]['act'] = (what) => void doAct(what);
   const chat = useChat(view.id, view.game, seat, state.online.chat);
   const [nameError, setNameError] = useState<string | null>(null);
+  const [moving, setMoving] = useState(false);
+  const closeMoving = useCallback(() => setMoving(false), []);
   const owner = view.owner === null ? '' : nameAt(view, view.owner);
   const facts = CATALOGUE.find(({ id }) => id === view.game);
   const mayChange = seat !== null && view.owner === seat;
-  const roleOf = (at: Seat): string => own.roles[at] ?? String(Number(at) + 1);
+  const open = view.seats.filter(({ kind }) => kind === 'open').length;
+  const roleOf = (at: Seat): string => own.roles[at] ?? shell.game.player(Number(at) + 1);
   usePage(own.title);
+  useHostNews(view, seat);
   // The board is on its way while people sit down; what fails here is told when it is needed.
   useEffect(() => {
     gameBoard(view.game).catch(() => undefined);
@@ -66,7 +72,7 @@ export function Room({ table, state, view }: Props) {
           <div>
             <p className={css.kind}>{room.kind(view.public)}</p>
             <h1>{seat === null ? room.joinTitle(own.title) : own.title}</h1>
-            <p className={css.lead}>{seat === null ? room.joinHint : room.lead}</p>
+            <p className={css.lead}>{seat === null ? room.joinHint : open > 0 ? room.lead : room.leadFull}</p>
           </div>
         </header>
         <ConnectionLine state={state.online} />
@@ -102,6 +108,7 @@ export function Room({ table, state, view }: Props) {
                     role={roleOf(at)}
                     act={act}
                     onJoin={(chosen) => void join(chosen)}
+                    onMove={() => setMoving(true)}
                   />
                 );
               })}
@@ -136,6 +143,7 @@ export function Room({ table, state, view }: Props) {
         <div className={css.bar}>
           <RoomBar view={view} seat={seat} owner={owner} table={table} onJoin={() => void join(null)} />
         </div>
+        {moving && <MoveSeat table={table} id={view.id} onClose={closeMoving} />}
       </main>
     </Layout>
   );

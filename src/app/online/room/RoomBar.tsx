@@ -26,6 +26,8 @@ export function RoomBar({ view, seat, owner, table, onJoin }: Props) {
   const [, navigate] = useLocation();
   const act = useAct(table);
   const open = view.seats.filter(({ kind }) => kind === 'open').length;
+  /** Somebody to whom the rights of the host can pass. */
+  const others = view.seats.some(({ kind }, at) => kind === 'person' && String(at) !== seat);
   const awaited = view.seats.flatMap((one) => (one.kind === 'person' && !one.seated ? [one.name] : []));
 
   const leave = async (): Promise<void> => {
@@ -74,6 +76,11 @@ export function RoomBar({ view, seat, owner, table, onJoin }: Props) {
       status={open > 0 ? room.seatsMissing(open) : room.ready}
       detail={open > 0 ? room.seatsMissingHint : room.readyHint}
     >
+      {others && (
+        <Button variant="ghost" onClick={() => void leave()}>
+          {room.leave}
+        </Button>
+      )}
       <Button variant="ghost" onClick={() => void close()}>
         {room.close}
       </Button>

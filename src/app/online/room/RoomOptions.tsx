@@ -53,6 +53,7 @@ export function RoomOptions({ view, mayChange, act }: Props) {
   return (
     <>
       <OptionFields
+        brief
         fields={fields}
         words={own.options}
         chosen={chosen}

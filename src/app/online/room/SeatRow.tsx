@@ -4,7 +4,19 @@ import { createRandom, freshSeed, type Seat } from '../../../../games/kit';
 import { BOT_LEVELS, SUBSTITUTE_LEVEL } from '../../../bots';
 import type { Act, SeatView, TableView } from '../../../online/protocol';
 import { SeatSigil } from '../../../table';
-import { Button, Chip, cx, IconButton, IconClose, IconMore, IconPlus, IconRobot, Select } from '../../../ui';
+import {
+  Button,
+  Chip,
+  cx,
+  IconButton,
+  IconClose,
+  IconDevice,
+  IconMore,
+  IconPlayers,
+  IconPlus,
+  IconRobot,
+  Select,
+} from '../../../ui';
 import { freeBotName } from '../../game/setup';
 import { Menu } from '../../shell/Menu';
 import { useWords } from '../../text';
@@ -20,6 +32,8 @@ interface Props {
   readonly role: string;
   readonly act: (act: Act) => void;
   readonly onJoin: (seat: Seat) => void;
+  /** Takes the own seat to another device. */
+  readonly onMove: () => void;
 }
 
 export function SeatRow(props: Props) {
@@ -57,8 +71,8 @@ export function SeatRow(props: Props) {
 
 type PersonView = Extract<SeatView, { kind: 'person' }>;
 
-function Person({ view, at, me, role, act, person }: Props & { readonly person: PersonView }) {
-  const { room } = useOnlineWords();
+function Person({ view, at, me, role, act, onMove, person }: Props & { readonly person: PersonView }) {
+  const { room, table } = useOnlineWords();
   const owner = view.owner === at;
   const mine = me === at;
   const tag = mine ? (owner ? room.youHost : room.you) : owner ? room.host : null;
@@ -68,6 +82,13 @@ function Person({ view, at, me, role, act, person }: Props & { readonly person: 
       <Words name={person.name} tag={tag}>
         {role}, <i className={cx(css.dot, (person.present || mine) && css.here)} /> {where}
       </Words>
+      {mine && (
+        <Menu
+          label={room.seatMenu(person.name)}
+          icon={<IconMore />}
+          items={[{ label: table.moveSeat, icon: <IconDevice />, onSelect: onMove }]}
+        />
+      )}
       {view.owner === me && !mine && (
         <Menu
           label={room.seatMenu(person.name)}
@@ -77,7 +98,7 @@ function Person({ view, at, me, role, act, person }: Props & { readonly person: 
               ? [
                   {
                     label: room.entrust,
-                    icon: <IconRobot />,
+                    icon: <IconPlayers />,
                     onSelect: () => act({ type: 'entrust', seat: at }),
                   },
                 ]

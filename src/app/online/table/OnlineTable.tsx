@@ -6,6 +6,7 @@ import type { OnlineTable as Online, OnlineState } from '../../../online/contrac
 import type { Act, TableView } from '../../../online/protocol';
 import { type Question, useConfirm } from '../../../table';
 import {
+  Button,
   Chip,
   IconBack,
   IconChat,
@@ -19,7 +20,9 @@ import {
   toast,
 } from '../../../ui';
 import { gameWords } from '../../parts';
+import { useLookBack } from '../../replay/useLookBack';
 import type { MenuItem } from '../../shell/Menu';
+import { useResult } from '../../statistics/useResult';
 import { OpenTable } from '../../table/OpenTable';
 import { sentenceFor } from '../../table/reason';
 import { useAttention } from '../../table/useAttention';
@@ -30,6 +33,7 @@ import { ConnectionLine } from '../ConnectionLine';
 import { Chat } from '../chat/Chat';
 import { useChat } from '../chat/useChat';
 import { useAct } from '../useAct';
+import { useHostNews } from '../useHostNews';
 import { callFor } from './call';
 import { Decisions } from './Decisions';
 import { MoveSeat } from './MoveSeat';
@@ -56,10 +60,13 @@ export function OnlineTable({ table, state, view }: Props) {
   const act = (what: Act): void => void doAct(what);
   const chat = useChat(view.id, view.game, seat, state.online.chat);
   const explain = useExplain();
+  const [, navigate] = useLocation();
   const [moving, setMoving] = useState(false);
   const call = callFor(state, own.title, words);
   usePage(own.title);
+  useHostNews(view, seat);
   useAttention(call);
+  useResult(`online:${view.id}`, state, seat === null ? [] : [seat], { late: true, at: view.updatedAt });
   useTurnNotice(call, view.id);
 
   const { view: position, actor } = state;
@@ -76,9 +83,11 @@ export function OnlineTable({ table, state, view }: Props) {
     if (error !== null) toast(online.errors[error], 'bad');
   };
   const menu = useMenu(table, state, view, () => setMoving(true));
+  const lookBack = useLookBack(table.past, state, nameOf, true);
   const closeMoving = useCallback(() => setMoving(false), []);
   const people = view.seats.filter(({ kind }) => kind !== 'bot').length;
 
+  if (lookBack.scene) return lookBack.scene;
   return (
     <>
       <OpenTable
@@ -98,7 +107,7 @@ export function OnlineTable({ table, state, view }: Props) {
             </Chip>
           )
         }
-        menu={menu}
+        menu={[...lookBack.items, ...menu]}
         busy={state.online.sending}
         line={
           <>
@@ -123,7 +132,27 @@ export function OnlineTable({ table, state, view }: Props) {
             content: <People state={state} view={view} nameOf={nameOf} act={act} />,
           },
         ]}
-        afterwards={<Rematch table={table} view={view} seat={seat} />}
+        forfeitLine={
+          view.clock.kind !== 'none' && view.clock.atZero === 'forfeit' ? online.clocks.forfeit : undefined
+        }
+        afterwards={
+          <>
+            <Button icon={<IconPlay />} onClick={() => navigate(`/tables/${view.id}/replay`)}>
+              {words.table.replay}
+            </Button>
+            {view.series === null ? (
+              <Rematch table={table} view={view} seat={seat} />
+            ) : (
+              <Button
+                variant="primary"
+                icon={<IconBack />}
+                onClick={() => navigate(`/series/online/${view.series}`)}
+              >
+                {words.table.backToSeries}
+              </Button>
+            )}
+          </>
+        }
       />
       {moving && <MoveSeat table={table} id={view.id} onClose={closeMoving} />}
     </>

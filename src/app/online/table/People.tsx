@@ -8,6 +8,7 @@ import { listOf } from '../../home/standing';
 import { useSpoken } from '../../text';
 import { useOnlineWords } from '../../text/online';
 import { tableLink } from '../address';
+import { sentenceFor } from '../ConnectionLine';
 import { clockName } from '../clock';
 import { LinkField } from '../LinkField';
 import { Clock } from './Clock';
@@ -27,8 +28,12 @@ export function People({ state, view, nameOf, act }: Props) {
   const { seat: me, clocks, ahead } = state.online;
   const names = view.watchers.names.filter((name) => name !== '').slice(0, 5);
   const others = view.watchers.count - names.length;
+  const trouble = sentenceFor(state.online, words.connection, language);
   return (
     <div className={css.people}>
+      <p className={css.connection} data-well={trouble === null}>
+        {trouble ?? words.connection.connected}
+      </p>
       <ul className={css.seats}>
         {view.seats.map((sitting, index) => {
           const seat = SEATS[index] ?? '0';

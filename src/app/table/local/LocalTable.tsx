@@ -5,15 +5,19 @@ import { useStore } from 'zustand';
 import { isSeat, type Seat } from '../../../../games/kit';
 import { type LocalTable as Local, library, type TableState } from '../../../play';
 import { useConfirm } from '../../../table';
-import { Button, Chip, IconFlag, IconPlayers, IconReplay, toast } from '../../../ui';
+import { Button, Chip, IconFlag, IconPlay, IconPlayers, IconReplay, toast } from '../../../ui';
 import { gameBoard, gameWords } from '../../parts';
+import { useLookBack } from '../../replay/useLookBack';
 import type { MenuItem } from '../../shell/Menu';
+import { useResult } from '../../statistics/useResult';
 import { useSpoken } from '../../text';
 import { usePage } from '../../usePage';
 import { OpenTable } from '../OpenTable';
 import { useAttention } from '../useAttention';
+import { BackToSeries } from './BackToSeries';
 import { CurtainScene } from './CurtainScene';
 import { callFor } from './call';
+import { useHint } from './hint/useHint';
 import { Trouble } from './Trouble';
 
 interface Props {
@@ -34,10 +38,13 @@ export function LocalTable({ table, match, game }: Props) {
   const state = useStore(table.store);
   const { plans } = state;
   const nameOf = useCallback((seat: Seat) => plans[Number(seat)]?.name ?? '', [plans]);
-  const humans = state.seats.filter(({ kind }) => kind === 'human').length;
+  const people = state.seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat);
+  const humans = people.length;
   const me = resigning(state);
   usePage(own.title);
   useAttention(callFor(state, own.title, words));
+  // One that was over when it was opened has been counted, or was brought here from elsewhere.
+  useResult(`device:${match}`, state, people, { late: false });
 
   const resign = async (seat: Seat): Promise<void> => {
     const body = state.seats.length === 2 ? text.resignBody : text.resignBodyMany;
@@ -59,7 +66,7 @@ export function LocalTable({ table, match, game }: Props) {
     if (!sure) return;
     table.close();
     await library.remove(match);
-    navigate(`/games/${game}`);
+    navigate(state.series === null ? `/games/${game}` : `/series/${state.series}`);
   };
   const rematch = async (): Promise<void> => {
     const [first, ...others] = plans;
@@ -69,31 +76,49 @@ export function LocalTable({ table, match, game }: Props) {
     else toast(words.trouble[created.error], 'bad');
   };
 
+  const hint = useHint(table, state, game, own, nameOf);
+  const lookBack = useLookBack(table.past, state, nameOf);
+
   const danger = (label: string, onSelect: () => void): MenuItem[] => [
     { label, icon: <IconFlag />, onSelect, danger: true },
   ];
   if (state.curtain) return <CurtainScene table={table} curtain={state.curtain} state={state} words={own} />;
+  if (lookBack.scene) return lookBack.scene;
   return (
     <OpenTable
       table={table}
       game={game}
       nameOf={nameOf}
       players={<Chip icon={<IconPlayers />}>{text.seats(humans, state.seats.length - humans)}</Chip>}
+      tool={hint.tool}
+      guide={hint.card}
+      remarks={hint.remarks}
+      note={hint.note}
       menu={[
+        ...lookBack.items,
         ...(!state.started && !state.over ? danger(text.callOff, () => void callOff()) : []),
         ...(state.started && me !== null ? danger(text.resign, () => void resign(me)) : []),
       ]}
       notice={state.trouble && <Trouble key={state.trouble} error={state.trouble} />}
       onAnswer={table.answerQuestion}
       afterwards={
-        <Button
-          variant="primary"
-          icon={<IconReplay />}
-          sub={text.rematch.hint}
-          onClick={() => void rematch()}
-        >
-          {text.rematch.title}
-        </Button>
+        <>
+          <Button icon={<IconPlay />} onClick={() => navigate(`/replays/${match}`)}>
+            {text.replay}
+          </Button>
+          {state.series === null ? (
+            <Button
+              variant="primary"
+              icon={<IconReplay />}
+              sub={text.rematch.hint}
+              onClick={() => void rematch()}
+            >
+              {text.rematch.title}
+            </Button>
+          ) : (
+            <BackToSeries series={state.series} />
+          )}
+        </>
       }
     />
   );

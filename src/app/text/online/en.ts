@@ -5,7 +5,8 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const words: OnlineWords = {
   errors: {
-    OFFLINE: 'The server cannot be reached. Check the connection and try again.',
+    OFFLINE:
+      'The server cannot be reached, and this needs the network. Check the connection and try again; games on this device go on without it.',
     BAD_REQUEST: 'The server did not understand this page. Reload it and try again.',
     TOO_LARGE: 'That is too much at once.',
     RATE_LIMITED: 'That was a little fast. Wait a moment and try again.',
@@ -16,6 +17,9 @@ export const words: OnlineWords = {
     TABLE_NOT_FOUND:
       'There is no such table. It may have been cleared away because nobody came for a long time.',
     CODE_NOT_FOUND: 'No table has this code. Codes expire after a while; ask for the link.',
+    SERIES_NOT_FOUND: 'This series does not exist any more. Ask for a new link.',
+    SERIES_INVALID: 'Such a series cannot be played by that many.',
+    GAME_NOT_OPEN: 'That game is not yours to play now.',
     UNKNOWN_GAME: 'This game is not on the shelf here.',
     INVALID_PLAYER_COUNT: 'This game cannot be played by that many.',
     INVALID_OPTIONS: 'These options do not go together.',
@@ -71,10 +75,12 @@ export const words: OnlineWords = {
     bank: (time) => `${time} each`,
     bankWith: (time, increment) => `${time} each, plus ${increment} a move`,
     left: (name, time) => `${name}: ${time} left`,
+    forfeit: (name) => `${name} resigned or ran out of time.`,
   },
   room: {
     kind: (isPublic) => (isPublic ? 'Online table, public' : 'Online table, private'),
     lead: 'Waiting for players. Share the link; friends type a name and sit down.',
+    leadFull: 'All seats are taken: the game can begin.',
     leadGuest: (host) => `${host} has laid the table. Have a seat.`,
     seats: 'Seats',
     players: 'Players',
@@ -204,6 +210,11 @@ export const words: OnlineWords = {
       title: 'Your seat is no longer here',
       hint: 'It was moved to another device, or given to somebody else. You can still watch.',
     },
+    removed: {
+      title: 'You no longer sit at this table',
+      hint: 'The host has sent you away, or you sit there from another device now. You can still watch.',
+    },
+    nowHost: 'You are the host of this table now.',
     watch: 'Watch',
     refused: 'This table cannot be opened',
     outdated: 'Reload',
@@ -221,8 +232,9 @@ export const words: OnlineWords = {
     block: (name) => `Hide what ${name} writes`,
     blocked: (count) => `${counted(count, 'person', 'people')} hidden`,
     unblock: 'Show again',
-    nameNeeded: 'Choose a name in the settings to write in the gallery.',
-    said: (name, text) => `${name}: ${text}`,
+    nameNeeded: 'Say who you are to write in the gallery.',
+    nameLabel: 'Name in the gallery',
+    nameGiven: 'That is me',
   },
   notify: {
     ask: 'Shall this browser tell you when it is your turn, also when you look elsewhere?',

@@ -8,7 +8,8 @@ const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûüœæ
 
 export const words: OnlineWords = {
   errors: {
-    OFFLINE: 'Le serveur est injoignable. Vérifie la connexion et réessaie.',
+    OFFLINE:
+      'Le serveur est injoignable, et ceci a besoin du réseau. Vérifie la connexion et réessaie\u202f; les parties sur cet appareil continuent sans lui.',
     BAD_REQUEST: 'Le serveur n’a pas compris cette page. Recharge-la et réessaie.',
     TOO_LARGE: 'C’est trop à la fois.',
     RATE_LIMITED: 'C’était un peu rapide. Attends un instant et réessaie.',
@@ -19,6 +20,9 @@ export const words: OnlineWords = {
     TABLE_NOT_FOUND:
       'Cette table n’existe pas. Elle a peut-être été débarrassée parce que personne n’y venait plus.',
     CODE_NOT_FOUND: 'Aucune table n’a ce code. Un code expire au bout d’un moment ; demande plutôt le lien.',
+    SERIES_NOT_FOUND: 'Cette série n’existe plus. Demande un nouveau lien.',
+    SERIES_INVALID: 'Une telle série ne se joue pas à ce nombre de joueurs.',
+    GAME_NOT_OPEN: 'Ce n’est pas à toi de jouer cette partie maintenant.',
     UNKNOWN_GAME: 'Ce jeu n’est pas sur nos étagères.',
     INVALID_PLAYER_COUNT: 'Ce jeu ne se joue pas à ce nombre de joueurs.',
     INVALID_OPTIONS: 'Ces options ne vont pas ensemble.',
@@ -74,10 +78,12 @@ export const words: OnlineWords = {
     bank: (time) => `${time} chacun`,
     bankWith: (time, increment) => `${time} chacun, plus ${increment} par coup`,
     left: (name, time) => `${name} : il reste ${time}`,
+    forfeit: (name) => `${name} a abandonné ou n’a plus eu de temps.`,
   },
   room: {
     kind: (isPublic) => (isPublic ? 'Table en ligne, publique' : 'Table en ligne, privée'),
     lead: 'On attend les joueurs. Partage le lien ; tes amis donnent un nom et s’assoient.',
+    leadFull: 'Toutes les places sont prises : la partie peut commencer.',
     leadGuest: (host) => `La table ${of(host)} est mise. Prends place.`,
     seats: 'Places',
     players: 'Joueurs',
@@ -210,6 +216,11 @@ export const words: OnlineWords = {
       title: 'Ta place n’est plus ici',
       hint: 'Elle est passée sur un autre appareil, ou à quelqu’un d’autre. Tu peux encore regarder.',
     },
+    removed: {
+      title: 'Tu n’es plus à cette table',
+      hint: 'L’hôte t’a fait quitter la table, ou ta place est passée sur un autre appareil. Tu peux encore regarder.',
+    },
+    nowHost: 'L’hôte de cette table, maintenant, c’est toi.',
     watch: 'Regarder',
     refused: 'Impossible d’ouvrir cette table',
     outdated: 'Recharger',
@@ -227,8 +238,9 @@ export const words: OnlineWords = {
     block: (name) => `Cacher ce qu’écrit ${name}`,
     blocked: (count) => counted(count, 'personne cachée', 'personnes cachées'),
     unblock: 'Montrer de nouveau',
-    nameNeeded: 'Choisis un nom dans les réglages pour écrire dans la galerie.',
-    said: (name, text) => `${name} : ${text}`,
+    nameNeeded: 'Dis qui tu es pour écrire dans la galerie.',
+    nameLabel: 'Nom dans la galerie',
+    nameGiven: 'C’est moi',
   },
   notify: {
     ask: 'Ce navigateur doit-il t’avertir quand c’est à toi, même si tu regardes ailleurs ?',

@@ -37,10 +37,12 @@ export interface OnlineWords {
     readonly bank: (time: string) => string;
     readonly bankWith: (time: string, increment: string) => string;
     readonly left: (name: string, time: string) => string;
+    readonly forfeit: (name: string) => string;
   };
   readonly room: {
     readonly kind: (isPublic: boolean) => string;
     readonly lead: string;
+    readonly leadFull: string;
     readonly leadGuest: (host: string) => string;
     readonly seats: string;
     readonly players: string;
@@ -156,6 +158,9 @@ export interface OnlineWords {
     readonly watchRematch: string;
     readonly off: Named;
     readonly moved: Named;
+    /** The host has taken the seat back before the game. */
+    readonly removed: Named;
+    readonly nowHost: string;
     readonly watch: string;
     readonly refused: string;
     readonly outdated: string;
@@ -174,7 +179,8 @@ export interface OnlineWords {
     readonly blocked: (count: number) => string;
     readonly unblock: string;
     readonly nameNeeded: string;
-    readonly said: (name: string, text: string) => string;
+    readonly nameLabel: string;
+    readonly nameGiven: string;
   };
   readonly notify: {
     readonly ask: string;

@@ -1,12 +1,9 @@
-/**
- * The embedded database: one SQLite file for one process. Changes that arrive in the same moment are committed
- * together, so that many matches share the cost of a commit.
- */
+/** One SQLite file for one process. Everything here happens at once, and whoever calls waits for the disk. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { type Driver, type Fields, newerDatabase, type Statement } from './driver';
-import { SQL } from './statements';
+import { type Fields, newerDatabase, type Statement, type Value } from '../driver';
+import { SQL } from '../statements';
 
 export interface LibsqlOptions {
   /** A folder that is made if need be; null keeps everything in memory. */
@@ -15,21 +12,30 @@ export interface LibsqlOptions {
   readonly synchronous: 'NORMAL' | 'FULL';
 }
 
-interface Waiting {
-  readonly statements: readonly Statement[];
-  readonly resolve: (changed: boolean) => void;
-  readonly reject: (error: unknown) => void;
+/** What is left of an error on its way out of a thread. */
+export interface Failure {
+  readonly message: string;
+  readonly code: string;
+}
+
+/** Statements that belong together: all of them or none, and none if the first changes no row. */
+export type Change = readonly Statement[];
+
+export interface File {
+  query(sql: string, values: readonly Value[]): readonly Fields[];
+  /** Commits the changes together; says of each whether it was made, or what went wrong. */
+  commit(changes: readonly Change[]): readonly (boolean | Failure)[];
+  migrate(migrations: readonly string[]): void;
+  close(): void;
 }
 
 type Prepared = Database.Statement<unknown[]>;
 
-export function openLibsql({ folder, synchronous }: LibsqlOptions): Driver {
+export function openFile({ folder, synchronous }: LibsqlOptions): File {
   if (folder !== null) mkdirSync(folder, { recursive: true });
   const unlock = folder === null ? () => undefined : lockFolder(folder);
-  const database = openFile(folder === null ? ':memory:' : join(folder, 'grimoire.db'), synchronous);
+  const database = openDatabase(folder === null ? ':memory:' : join(folder, 'grimoire.db'), synchronous);
   const prepared = new Map<string, Prepared>();
-  let waiting: Waiting[] = [];
-  let closed: Promise<void> | null = null;
 
   const prepare = (sql: string): Prepared => {
     const known = prepared.get(sql);
@@ -39,51 +45,36 @@ export function openLibsql({ folder, synchronous }: LibsqlOptions): Driver {
     return fresh;
   };
 
-  const run = ({ statements }: Waiting): boolean => {
-    for (const [at, { sql, values }] of statements.entries()) {
+  const run = (change: Change): boolean => {
+    for (const [at, { sql, values }] of change.entries()) {
       const { changes } = prepare(sql).run(...values);
       if (at === 0 && changes === 0) return false;
     }
     return true;
   };
 
-  const commit = (batch: readonly Waiting[]): void => {
-    const outcomes: boolean[] = [];
+  const commit: File['commit'] = (changes) => {
     try {
       prepare('BEGIN IMMEDIATE').run();
-      for (const one of batch) outcomes.push(run(one));
+      const outcomes = changes.map(run);
       prepare('COMMIT').run();
+      return outcomes;
     } catch (error) {
       if (database.inTransaction) prepare('ROLLBACK').run();
       // One that fails must not take the others with it.
-      if (batch.length > 1) for (const one of batch) commit([one]);
-      else for (const { reject } of batch) reject(error);
-      return;
+      return changes.length > 1 ? changes.flatMap((change) => commit([change])) : [failureOf(error)];
     }
-    for (const [at, { resolve }] of batch.entries()) resolve(outcomes[at] === true);
-  };
-
-  const commitWaiting = (): void => {
-    const batch = waiting;
-    waiting = [];
-    commit(batch);
   };
 
   return {
-    query: async (sql, values) => {
+    query: (sql, values) => {
       const statement = prepare(sql);
       if (statement.reader) return statement.all(...values) as Fields[];
       statement.run(...values);
       return [];
     },
-
-    change: (statements) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(commitWaiting);
-        waiting.push({ statements, resolve, reject });
-      }),
-
-    migrate: async (migrations) => {
+    commit,
+    migrate: (migrations) => {
       database.exec(SQL.schema);
       const known = (database.prepare(SQL.version).get() as { version: number | null }).version ?? 0;
       if (known > migrations.length) throw newerDatabase(known, migrations.length);
@@ -93,26 +84,19 @@ export function openLibsql({ folder, synchronous }: LibsqlOptions): Driver {
         database.prepare(SQL.migrated).run(at + 1);
       }
     },
-
-    isConflict: (error) => String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT'),
-    // There is no other process to talk to.
-    publish: () => undefined,
-    subscribe: () => undefined,
-
     close: () => {
-      closed ??= new Promise((resolve) => {
-        setImmediate(() => {
-          database.close();
-          unlock();
-          resolve();
-        });
-      });
-      return closed;
+      database.close();
+      unlock();
     },
   };
 }
 
-function openFile(path: string, synchronous: LibsqlOptions['synchronous']): Database.Database {
+export function failureOf(error: unknown): Failure {
+  const { message, code } = error as { message?: unknown; code?: unknown };
+  return { message: String(message), code: String(code ?? '') };
+}
+
+function openDatabase(path: string, synchronous: LibsqlOptions['synchronous']): Database.Database {
   const database = new Database(path);
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(`PRAGMA synchronous = ${synchronous}`);

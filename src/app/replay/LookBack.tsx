@@ -1,0 +1,46 @@
+/** The game in progress up to now, through the eyes that have seen it: nothing else is in the film. */
+import { use } from 'react';
+import type { AnyRules, NameOf } from '../../../games/kit';
+import type { SeatPlan } from '../../play/contract';
+import type { Film } from '../../replay';
+import { Button, IconBack } from '../../ui';
+import { gameWords } from '../parts';
+import { useSpoken } from '../text';
+import { useReplayWords } from '../text/replay';
+import { usePage } from '../usePage';
+import css from './LookBack.module.css';
+import { ReplayTable } from './ReplayTable';
+import { usePlayer } from './usePlayer';
+
+interface Props {
+  readonly game: string;
+  readonly rules: AnyRules;
+  readonly plans: readonly SeatPlan[];
+  readonly nameOf: NameOf;
+  readonly film: Film;
+  /** Whether the film begins only where this page came to the table. */
+  readonly partial?: boolean;
+  readonly onClose: () => void;
+}
+
+export default function LookBack({ film, partial, onClose, ...table }: Props) {
+  const { lookBack } = useReplayWords();
+  const own = use(gameWords(table.game, useSpoken().language));
+  const player = usePlayer(film, [], film.told.length - 1);
+  usePage(own.title);
+  return (
+    <ReplayTable
+      {...table}
+      film={film}
+      player={player}
+      heading={lookBack.title}
+      look={film.viewer}
+      note={partial && <p className={css.note}>{lookBack.sinceHere}</p>}
+      bar={
+        <Button variant="primary" icon={<IconBack />} data-first onClick={onClose}>
+          {lookBack.leave}
+        </Button>
+      }
+    />
+  );
+}

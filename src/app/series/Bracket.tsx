@@ -1,0 +1,106 @@
+/** The bracket of a tournament: stages from left to right on a wide sheet, one below the other on a narrow one. */
+import IconCrown from '~icons/game-icons/laurel-crown';
+import type { Championship } from '../../../games/kit/series';
+import { cx, VisuallyHidden } from '../../ui';
+import { useSeriesWords } from '../text/series';
+import type { SeriesWords } from '../text/series/words';
+import css from './Bracket.module.css';
+import { type Box, type Column, planBracket } from './bracketPlan';
+
+interface Props<Result> {
+  readonly bracket: Championship<Result>;
+  /** Which matches of the last stage are being played. */
+  readonly playing: readonly number[];
+}
+
+export function Bracket<Result>({ bracket, playing }: Props<Result>) {
+  const { sheet } = useSeriesWords();
+  const columns = planBracket(bracket);
+  const lines = bracket.stages[0]?.entrants.length ?? 0;
+  const last = bracket.stages.length - 1;
+  return (
+    <div className={css.bracket} style={{ '--lines': lines, '--columns': columns.length + 1 }}>
+      {columns.map((column, stage) => {
+        const heading = stageName(columns.length - 1 - stage, sheet);
+        return (
+          <section key={heading} className={css.stage} aria-label={heading}>
+            <h3>{heading}</h3>
+            <ol className={css.column}>
+              {column.map((box, at) => (
+                <Entry
+                  key={box.middle}
+                  box={box}
+                  draws={stage === 0 ? bracket.draws : null}
+                  playing={stage === last && bracket.champion === null && playing.includes(at)}
+                />
+              ))}
+            </ol>
+            <Connections column={column} lines={lines} />
+          </section>
+        );
+      })}
+      <section className={cx(css.stage, css.champion)} aria-label={sheet.champion}>
+        <h3>{sheet.champion}</h3>
+        <p className={css.crown} data-known={bracket.champion !== null || undefined}>
+          <IconCrown aria-hidden="true" />
+          <b>{bracket.champion ?? sheet.open}</b>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly box: Box;
+  /** Shown where the names come straight from the lots. */
+  readonly draws: Championship<unknown>['draws'] | null;
+  readonly playing: boolean;
+}
+
+function Entry({ box: { middle, lines }, draws, playing }: EntryProps) {
+  const { sheet } = useSeriesWords();
+  return (
+    <li
+      className={cx(css.box, lines.length === 1 && css.bye, playing && css.playing)}
+      style={{ '--middle': middle }}
+    >
+      {lines.map(({ name, fate }, place) => {
+        const lot = name === null ? undefined : draws?.[name];
+        return (
+          <p
+            key={name ?? place}
+            className={css.line}
+            data-fate={fate ?? (name === null ? 'open' : undefined)}
+          >
+            <span className={css.name}>{name ?? sheet.open}</span>
+            {fate && <VisuallyHidden>{fate === 'wins' ? sheet.wins : sheet.out}</VisuallyHidden>}
+            {lot && (
+              <small title={sheet.lot(lot.join(', '))}>
+                <VisuallyHidden>{sheet.lot(lot.join(', '))}</VisuallyHidden>
+                <span aria-hidden="true">{lot.join('·')}</span>
+              </small>
+            )}
+          </p>
+        );
+      })}
+      {lines.length === 1 && <VisuallyHidden>{sheet.bye}</VisuallyHidden>}
+      {playing && <VisuallyHidden>{sheet.playing}</VisuallyHidden>}
+    </li>
+  );
+}
+
+/** The lines that lead from the boxes before into those of this column. */
+function Connections({ column, lines }: { readonly column: Column; readonly lines: number }) {
+  const paths = column.flatMap(({ from, middle }) => from.map((start) => `M0 ${start}H.5V${middle}H1`));
+  if (paths.length === 0) return null;
+  return (
+    <svg className={css.lines} viewBox={`0 0 1 ${lines}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={paths.join('')} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** By how many stages come after it. */
+export function stageName(after: number, sheet: SeriesWords['sheet']): string {
+  return [sheet.final, sheet.semifinal, sheet.quarterfinal][after] ?? sheet.quarterfinal;
+}

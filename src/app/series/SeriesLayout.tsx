@@ -1,0 +1,64 @@
+/** The page of a series, wherever it is played: the podium at its end, the sheet, and beside it what is to be done. */
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import type { AnyWords } from '../../../games/kit';
+import type { Series, SeriesStatus } from '../../series';
+import { Button, IconLeft } from '../../ui';
+import { listOf } from '../home/standing';
+import { useSpoken } from '../text';
+import { useSeriesWords } from '../text/series';
+import { usePage } from '../usePage';
+import { IconPrint } from './IconPrint';
+import { noteSeries } from './kept';
+import { seriesName } from './naming';
+import { Podium } from './Podium';
+import css from './SeriesLayout.module.css';
+import { SeriesPaper } from './SeriesPaper';
+
+interface Props {
+  readonly series: Series;
+  readonly status: SeriesStatus;
+  readonly gameWords: AnyWords;
+  /** The address of a match to be seen again. */
+  readonly replayOf: (match: string) => string;
+  /** More buttons at the top. */
+  readonly tools: ReactNode;
+  /** What stands beside the sheet. */
+  readonly children: ReactNode;
+}
+
+export function SeriesLayout({ series, status, gameWords, replayOf, tools, children }: Props) {
+  const { language } = useSpoken();
+  const words = useSeriesWords();
+  const { plan } = series;
+  const name = seriesName(plan, words);
+  const names = listOf(
+    plan.players.map((player) => player.name),
+    language,
+  );
+  usePage(`${name}, ${gameWords.title}`);
+  useEffect(noteSeries, []);
+  return (
+    <main className={css.page} id="main" tabIndex={-1} data-game={plan.game}>
+      <header className={css.head}>
+        <Link className={css.crumb} href={`/games/${plan.game}`}>
+          <IconLeft />
+          {gameWords.title}
+        </Link>
+        <h1>{name}</h1>
+        <p className={css.lead}>{words.page.of(names)}</p>
+        <div className={css.tools}>
+          {tools}
+          <Button icon={<IconPrint />} onClick={() => print()}>
+            {words.page.print}
+          </Button>
+        </div>
+      </header>
+      {status.podium.length > 0 && <Podium plan={plan} podium={status.podium} />}
+      <div className={css.columns} data-wide={plan.form.kind === 'bracket' || undefined}>
+        <SeriesPaper series={series} status={status} gameWords={gameWords} replayOf={replayOf} />
+        <div className={css.side}>{children}</div>
+      </div>
+    </main>
+  );
+}

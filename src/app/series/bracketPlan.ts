@@ -1,0 +1,50 @@
+/** Where everything of a bracket stands on its sheet, stages that are still to come included. */
+import type { Championship } from '../../../games/kit/series';
+
+/** A name on the sheet; null while it is to be decided. */
+interface Line {
+  readonly name: string | null;
+  readonly fate: 'wins' | 'out' | null;
+}
+
+export interface Box {
+  /** The middle of the box, in lines from the top. */
+  readonly middle: number;
+  /** One line stands for somebody who goes through without a match. */
+  readonly lines: readonly Line[];
+  /** The middles of the boxes from which its names come. */
+  readonly from: readonly number[];
+}
+
+export type Column = readonly Box[];
+
+export function planBracket<Result>({ stages }: Championship<Result>): readonly Column[] {
+  const columns: Column[] = [];
+  let middles = (stages[0]?.entrants ?? []).map((_, at) => at + 0.5);
+  do {
+    const column = planStage(stages[columns.length], middles, columns.length === 0);
+    columns.push(column);
+    middles = column.map(({ middle }) => middle);
+  } while (middles.length > 1);
+  return columns;
+}
+
+function planStage<Result>(
+  stage: Championship<Result>['stages'][number] | undefined,
+  middles: readonly number[],
+  first: boolean,
+): Column {
+  const pairs = Array.from({ length: Math.ceil(middles.length / 2) }, (_, at) =>
+    middles.slice(at * 2, at * 2 + 2),
+  );
+  return pairs.map((from, at): Box => {
+    const winner = stage?.matches[at]?.winner ?? null;
+    const lines = from.map((_, place): Line => {
+      const name = stage?.entrants[at * 2 + place] ?? null;
+      const fate = winner === null ? null : name === winner ? 'wins' : 'out';
+      return { name, fate };
+    });
+    const middle = from.reduce((sum, one) => sum + one, 0) / from.length;
+    return { middle, lines, from: first ? [] : from };
+  });
+}

@@ -1,0 +1,32 @@
+/** Remembers the result of a match for the statistics, once. */
+import { useEffect, useRef } from 'react';
+import type { Seat } from '../../../games/kit';
+import type { PlayState } from '../../play/contract';
+
+/**
+ * `own` are the seats played from this device, `at` is when the match was over, if that is known. A match that was over
+ * before this page was opened counts only if `late`: it may have ended elsewhere.
+ */
+export function useResult(
+  id: string,
+  state: PlayState,
+  own: readonly Seat[],
+  { late, at }: { readonly late: boolean; readonly at?: number },
+): void {
+  const running = useRef(late);
+  const done = useRef(false);
+  useEffect(() => {
+    if (!state.over) running.current = true;
+    if (done.current || !state.over || !state.view || !running.current) return;
+    done.current = true;
+    note(id, at ?? Date.now(), state, own).catch((error: unknown) =>
+      console.warn('the result is not counted:', error),
+    );
+  }, [id, state, own, at]);
+}
+
+async function note(id: string, at: number, state: PlayState, own: readonly Seat[]): Promise<void> {
+  const { archive, finishedMatch } = await import('../../statistics');
+  const match = finishedMatch(id, at, state, own);
+  if (match) await archive.record(match);
+}

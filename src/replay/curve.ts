@@ -1,0 +1,42 @@
+/** How the players' prospects went up and down, and where the match turned. */
+import { type AnyBrain, seatsOf } from '../../games/kit';
+import type { Timeline } from './timeline';
+
+/** At each step one value for each seat, from -1 (lost) to 1 (won). */
+export type Curve = readonly (readonly number[])[];
+
+/** Of one step: what the bots would say if they saw everything. */
+export function prospectsAt({ steps }: Timeline, step: number, brain: AnyBrain, players: number): number[] {
+  const state = steps[step]?.state;
+  return state ? seatsOf(players).map((seat) => brain.evaluate(state, seat)) : [];
+}
+
+/** One move alone says little: what came before is compared with what came after, over so many steps. */
+const WINDOW = 3;
+/** A change of prospects that counts, of the two there are between lost and won. */
+const TURNING = 0.3;
+const MOST = 6;
+
+/** The steps at which the prospects changed most, and for good; ascending. That the last one decides is no news. */
+export function turningPoints(curve: Curve): readonly number[] {
+  const inside = curve.slice(1, -1).map((_, at) => at + 1);
+  const swings = inside.map((step) => ({ step, swing: swingAt(curve, step) }));
+  const points: number[] = [];
+  for (const { step, swing } of swings.toSorted((one, other) => other.swing - one.swing)) {
+    if (swing < TURNING || points.length === MOST) break;
+    // Around a turning point the same change is seen again, less clearly.
+    if (points.every((point) => Math.abs(point - step) > WINDOW)) points.push(step);
+  }
+  return points.sort((one, other) => one - other);
+}
+
+function swingAt(curve: Curve, step: number): number {
+  const before = mean(curve.slice(Math.max(0, step - WINDOW), step));
+  const after = mean(curve.slice(step, step + WINDOW));
+  return Math.max(...after.map((value, seat) => Math.abs(value - (before[seat] ?? 0))));
+}
+
+function mean(values: Curve): readonly number[] {
+  const [first = []] = values;
+  return first.map((_, seat) => values.reduce((sum, one) => sum + (one[seat] ?? 0), 0) / values.length);
+}

@@ -1,0 +1,78 @@
+/** A series as the server keeps it: who has which place, and once it has begun the series itself. Values, never changed. */
+import { isRecord } from '../../../games/kit';
+import type { PlaceView, SeriesView } from '../../online/protocol';
+import { isSeries, type Participant, type Series, type SeriesForm, statusOf } from '../../series';
+import type { SeriesRow } from '../store/contract';
+import type { Bot } from '../table/record';
+
+export interface PlaceHolder {
+  readonly kind: 'person';
+  readonly name: string;
+  /** Who the device is, for this series and at its tables. */
+  readonly guest: string;
+  /** Of the credentials. */
+  readonly hash: string;
+}
+
+export type Place = { readonly kind: 'open' } | Bot | PlaceHolder;
+
+export interface SeriesRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly form: SeriesForm;
+  readonly places: readonly Place[];
+  /** Null while waiting. */
+  readonly series: Series | null;
+}
+
+/** With the version that is stored. */
+export interface StoredSeries {
+  readonly record: SeriesRecord;
+  readonly version: number;
+  readonly expiresAt: number | null;
+}
+
+export function parseRow({ record, version, expiresAt }: SeriesRow): StoredSeries {
+  const value: unknown = JSON.parse(record);
+  if (!isRecord(value) || (value.series !== null && !isSeries(value.series)))
+    throw new Error('a stored series is damaged');
+  return { record: value as unknown as SeriesRecord, version, expiresAt };
+}
+
+export function viewOf({ record, version }: StoredSeries): SeriesView {
+  const { id, game, options, form, series } = record;
+  const places = record.places.map((place): PlaceView => {
+    return place.kind === 'person' ? { kind: 'person', name: place.name } : place;
+  });
+  return {
+    id,
+    game,
+    options,
+    form,
+    status: phaseOf(record),
+    places,
+    owner: ownerOf(record),
+    series,
+    version,
+  };
+}
+
+export function phaseOf({ series }: SeriesRecord): SeriesView['status'] {
+  if (series === null) return 'waiting';
+  return statusOf(series).podium.length > 0 ? 'over' : 'playing';
+}
+
+/** The first person. */
+export function ownerOf({ places }: SeriesRecord): number | null {
+  const at = places.findIndex(({ kind }) => kind === 'person');
+  return at < 0 ? null : at;
+}
+
+/** The places as those who play, once none is open. */
+export function participantsOf({ places }: SeriesRecord): readonly Participant[] {
+  return places.flatMap((place): Participant[] => {
+    if (place.kind === 'open') return [];
+    return place.kind === 'bot' ? [place] : [{ kind: 'human', name: place.name }];
+  });
+}

@@ -1,0 +1,75 @@
+/**
+ * The embedded database. What arrives while a commit is under way is committed together in the next one, so that many
+ * matches share its cost.
+ */
+import type { Worker } from 'node:worker_threads';
+import type { Driver } from '../driver';
+import { type Change, type File, type LibsqlOptions, openFile } from './file';
+import { type DistantFile, errorOf, openInThread } from './thread';
+
+export { serveFile } from './thread';
+
+interface Waiting {
+  readonly change: Change;
+  readonly resolve: (changed: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** With a worker that runs `serveFile` the disk is not waited for in this thread. */
+export async function openLibsql(options: LibsqlOptions, worker?: Worker): Promise<Driver> {
+  const file = worker ? await openInThread(worker, options) : here(openFile(options));
+  let waiting: Waiting[] = [];
+  let committing: Promise<void> | null = null;
+  let closed: Promise<void> | null = null;
+
+  const commitWaiting = async (): Promise<void> => {
+    // Whoever writes in this same moment comes along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await commit(batch);
+    }
+    committing = null;
+  };
+
+  const commit = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const outcomes = await file.commit(batch.map(({ change }) => change));
+      for (const [at, { resolve, reject }] of batch.entries()) {
+        const outcome = outcomes[at] ?? false;
+        if (typeof outcome === 'boolean') resolve(outcome);
+        else reject(errorOf(outcome));
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+
+  return {
+    query: file.query,
+    change: (change) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ change, resolve, reject });
+        committing ??= commitWaiting();
+      }),
+    migrate: file.migrate,
+    isConflict: (error) => String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT'),
+    // There is no other process to talk to.
+    publish: () => undefined,
+    subscribe: () => undefined,
+    close: () => {
+      closed ??= Promise.resolve(committing).then(() => file.close());
+      return closed;
+    },
+  };
+}
+
+function here(file: File): DistantFile {
+  return {
+    query: async (...args) => file.query(...args),
+    commit: async (...args) => file.commit(...args),
+    migrate: async (...args) => file.migrate(...args),
+    close: async () => file.close(),
+  };
+}

@@ -1,0 +1,123 @@
+/** How each game is played to its end with quick fingers: always the first of these that can be pressed. */
+import type { Page } from 'playwright-core';
+import { type Control, pressFirst } from './press';
+import { ANLUDIM, CLASH, HOUSES, type Language, ONLINE, SHAZAMM, startingWith, WIZARDS } from './words';
+
+/** Plays until the page offers a rematch. */
+export type Play = (page: Page, language: Language) => Promise<void>;
+type Controls = Readonly<Record<string, Control>>;
+
+/** The buttons under the board. */
+const BAR = 'main footer button';
+const ENOUGH = 800;
+
+export const PLAYS = {
+  /** Whoever opens the table wagers eleven against one until the other has fallen. */
+  shazamm: (page, language) => {
+    const { bid, clone, commit, recycling, theft } = SHAZAMM[language].board;
+    return playToTheEnd(page, language, {
+      ...(language === 'en' && { more: { name: startingWith(bid.tenMore), when: '[aria-valuenow="1"]' } }),
+      ready: { name: startingWith(commit.ready), among: BAR },
+      clone: { name: startingWith(clone.decline), among: BAR },
+      theft: { name: startingWith(theft.confirm), among: BAR },
+      recycling: { name: startingWith(recycling.keep), among: BAR },
+    });
+  },
+
+  /** Passes the Trials under the own crest that can be passed, until all have been announced. */
+  'clash-of-magic-schools': (page, language) => {
+    const { act, choosing, hand, offer } = CLASH[language].board;
+    return playToTheEnd(page, language, {
+      pass: { name: new RegExp(offer.legal), among: 'button:last-child' },
+      deploy: { name: startingWith(choosing.deploy(1)), among: BAR },
+      move: { name: startingWith(firstWord(choosing.move('fire'))), among: BAR },
+      end: { name: startingWith(act.endTurn), among: BAR },
+      // As long as the first turn cannot be ended.
+      choose: {
+        name: /./,
+        among: `${listOf(hand.label(0))} button[aria-pressed=false]`,
+        when: `${BAR}[aria-disabled]:last-child`,
+      },
+    });
+  },
+
+  /** Collects what is cheap and does without anything else. */
+  'houses-and-courses': (page, language) => {
+    const { collect, declare, pick, respond, timetable, turn } = HOUSES[language].board;
+    const slot = (price: number): Control => ({
+      name: new RegExp(`^${firstWord(timetable.slot(1, ''))}.*, ${timetable.cost(price)}`),
+      among: 'button[aria-pressed=false]',
+    });
+    return playToTheEnd(page, language, {
+      pass: { name: startingWith(respond.pass), among: BAR },
+      skip: { name: startingWith(declare.skip), among: BAR },
+      decline: { name: startingWith(declare.decline), among: BAR },
+      collect: { name: startingWith(collect.action('')), among: BAR },
+      one: slot(1),
+      two: slot(2),
+      three: slot(3),
+      draw: { name: startingWith(turn.drawTwo), among: BAR },
+      end: { name: startingWith(turn.end), among: BAR },
+      give: { name: startingWith(firstWord(pick.school('', ''))), among: BAR },
+      choose: { name: /./, among: 'main section li button', when: `${BAR}[aria-disabled]:last-child` },
+    });
+  },
+
+  /** Fights in whatever order chance gives. */
+  'wizards-cup': (page, language) => {
+    const { build, decide } = WIZARDS[language].board;
+    return playToTheEnd(page, language, {
+      fill: { name: startingWith(build.fill), among: BAR },
+      ready: { name: startingWith(build.ready), among: BAR },
+      exchange: { name: startingWith(decide.send('')), among: BAR },
+      recall: { name: startingWith(decide.takeUnder('')), among: BAR },
+      keep: { name: startingWith(decide.keepOrder), among: BAR },
+    });
+  },
+
+  /** Lays the best of the ideas; draws when there is none. */
+  anludim: async (page, language) => {
+    const { act, keep, market, suggestions } = ANLUDIM[language].board;
+    const inSheet = 'dialog[open] button';
+    const turn = {
+      lay: { name: startingWith(act.lay), among: BAR },
+      pick: { name: startingWith(suggestions.pick), among: inSheet },
+      close: { name: /./, among: inSheet },
+      keep: { name: startingWith(keep.nothing), among: BAR },
+      end: { name: startingWith(act.endTurn), among: BAR },
+      pass: { name: startingWith(act.pass), among: BAR },
+      ideas: { name: startingWith(suggestions.open), when: BAR },
+    };
+    const draw = {
+      draw: { name: startingWith(act.draw), among: BAR },
+      take: { name: startingWith(market.take('')) },
+    };
+    for (let presses = 0; presses < ENOUGH; presses += 1) {
+      const pressed = await pressFirst(page, { over: rematch(language), ...turn });
+      if (pressed === 'over') return;
+      if (pressed === 'close') await pressFirst(page, draw);
+    }
+    throw new Error('the game does not end');
+  },
+} satisfies Readonly<Record<string, Play>>;
+
+async function playToTheEnd(page: Page, language: Language, controls: Controls): Promise<void> {
+  for (let presses = 0; presses < ENOUGH; presses += 1) {
+    if ((await pressFirst(page, { over: rematch(language), ...controls })) === 'over') return;
+  }
+  throw new Error('the game does not end');
+}
+
+function rematch(language: Language): Control {
+  const { rematch: first, joinRematch } = ONLINE[language].table;
+  return { name: new RegExp(`${startingWith(first).source}|${startingWith(joinRematch).source}`) };
+}
+
+/** The list that is called so, whatever it holds. */
+function listOf(label: string): string {
+  return `[aria-label^="${label.split(',')[0]}"]`;
+}
+
+function firstWord(text: string): string {
+  return text.split(' ')[0] ?? '';
+}

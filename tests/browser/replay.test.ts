@@ -1,0 +1,242 @@
+/** Replays: a finished game step by step, through all eyes, as a file and as a link; and looking back in a running one. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { SeatPlan } from '../../src/play/contract';
+import { begin, chooseInMenu, openTable } from './online';
+import { browserPages, expectAccessible, expectFits, tabTo } from './page';
+import { fileNearTheEnd, openPrepared, preparedFile } from './prepared';
+import { ShazammPlayer } from './shazamm';
+import { REPLAY, SHAZAMM, SHELL, startingWith } from './words';
+
+const open = browserPages();
+const EN = REPLAY.en;
+const SEATS: SeatPlan[] = [
+  { kind: 'human', name: 'Ada' },
+  { kind: 'bot', name: 'Morgane', level: 'novice' },
+];
+
+const finished = () => fileNearTheEnd({ game: 'shazamm', seats: SEATS, seed: 'replay' }, 0);
+
+async function bring(page: Page, text: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Walks through a replay by what is written on its page. */
+class Reader {
+  readonly slider: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly words: (typeof REPLAY)['en' | 'fr'] = EN,
+  ) {
+    this.slider = page.getByRole('slider', { name: words.position });
+  }
+
+  async step(): Promise<number> {
+    return Number(await this.slider.inputValue());
+  }
+
+  async last(): Promise<number> {
+    return Number(await this.slider.getAttribute('max'));
+  }
+
+  press(key: 'start' | 'back' | 'forward' | 'end' | 'play'): Promise<void> {
+    return this.page.getByRole('button', { name: this.words[key], exact: true }).click();
+  }
+
+  async choose(list: 'stepBy' | 'speed' | 'eyes', label: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: this.words[list] }).selectOption({ label });
+  }
+
+  /** Waits until the page stands at the step. */
+  async at(step: number): Promise<void> {
+    await this.slider.waitFor();
+    const text = this.words.step(step, await this.last());
+    await this.page.locator(`[aria-valuetext^="${text},"]`).waitFor();
+  }
+}
+
+describe('a finished game', () => {
+  it('is brought by a file and read step by step, by turns and rounds, with mouse and keyboard', async () => {
+    const page = await open('/');
+    await bring(page, await finished());
+    const reader = new Reader(page);
+    await reader.at(0);
+    const last = await reader.last();
+    await reader.press('forward');
+    await reader.at(1);
+    await reader.press('end');
+    await reader.at(last);
+    await page
+      .getByText(SHAZAMM.en.verdict(JSON.parse(await finished()).state.G, String).title)
+      .first()
+      .waitFor();
+    await reader.press('back');
+    await reader.at(last - 1);
+    await reader.choose('stepBy', EN.units.round);
+    await reader.press('start');
+    await reader.press('forward');
+    expect(await reader.step()).toBeGreaterThan(1);
+    expect(await reader.step()).toBeLessThan(last);
+
+    await reader.slider.focus();
+    await page.keyboard.press('Home');
+    await reader.at(0);
+    await page.keyboard.press('ArrowRight');
+    await reader.at(1);
+    await reader.choose('stepBy', EN.units.move);
+    await tabTo(page, startingWith(EN.forward));
+    await page.keyboard.press('Enter');
+    await reader.at(2);
+    await page.keyboard.press('ArrowLeft');
+    await reader.at(1);
+
+    // The log follows, and leads.
+    const now = page.locator('[aria-current=step]');
+    await now.first().waitFor();
+    await page.getByRole('list', { name: SHELL.en.table.log }).getByRole('button').last().click();
+    await reader.at(last);
+
+    await reader.slider.fill(String(last - 1));
+    await reader.choose('speed', '4 ×');
+    await reader.press('play');
+    await reader.at(last);
+    await page.getByRole('button', { name: EN.play, exact: true }).waitFor();
+    await page.locator('[data-plot]').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('is seen through any eyes, or with all hands open', async () => {
+    const text = await finished();
+    const page = await open('/');
+    await bring(page, text);
+    const reader = new Reader(page);
+    await reader.at(0);
+    // Who played alone begins with the own eyes.
+    await page
+      .getByRole('region', { name: EN.hands(1) })
+      .getByRole('heading', { name: 'Ada' })
+      .waitFor();
+    await reader.choose('eyes', 'Morgane');
+    await page
+      .getByRole('region', { name: EN.hands(1) })
+      .getByRole('heading', { name: 'Morgane' })
+      .waitFor();
+    await reader.choose('eyes', EN.spectator);
+    await page.getByRole('region', { name: EN.hands(1) }).waitFor({ state: 'detached' });
+    await reader.choose('eyes', EN.open);
+    const all = page.getByRole('region', { name: EN.hands(2) });
+    await all.getByRole('heading', { name: 'Ada' }).waitFor();
+    await all.getByRole('heading', { name: 'Morgane' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('can be played on from any position, as another game', async () => {
+    const page = await open('/');
+    await bring(page, await finished());
+    const reader = new Reader(page);
+    await reader.at(0);
+    await reader.press('end');
+    await page.getByRole('button', { name: EN.playOn.title }).click({ force: true });
+    await page.getByText(EN.playOn.over).waitFor();
+    await reader.slider.fill('2');
+    await page.getByRole('button', { name: EN.playOn.title }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: EN.playOn.begin }).click();
+    await page.waitForURL(/\/play\//);
+    expect(await new ShazammPlayer(page, 'en', 'on').task()).not.toBe('over');
+  });
+
+  it('is saved as a file that opens elsewhere, on a phone; a damaged or foreign one says what is wrong', async () => {
+    const page = await open('/');
+    await bring(page, await finished());
+    await new Reader(page).at(0);
+    const downloading = page.waitForEvent('download');
+    await chooseInMenu(page, 'en', EN.save);
+    const text = await readFile(await (await downloading).path(), 'utf8');
+
+    const phone = await open('/', { size: 'phone', language: 'fr' });
+    await bring(phone, text.replace(/"move":"commit"/, '"move":"fly"'));
+    await phone.getByText(SHELL.fr.trouble.DAMAGED).waitFor();
+    await bring(phone, '{"hello":"world"}');
+    await phone.getByText(SHELL.fr.trouble.FOREIGN).waitFor();
+    await bring(phone, text);
+    const reader = new Reader(phone, REPLAY.fr);
+    await reader.at(0);
+    await phone.locator('[data-plot]').waitFor();
+    await expectFits(phone);
+    await expectAccessible(phone);
+  });
+});
+
+describe('an online game', () => {
+  it('has no replay before its end, and then one for everybody who has the link', async () => {
+    const ada = await open('/games/shazamm', { name: 'Ada' });
+    const link = new URL(await openTable(ada, 'en', { bots: [1] }));
+    await begin(ada, 'en');
+    const player = new ShazammPlayer(ada, 'en', 'online');
+    await player.step();
+    await player.task();
+    const early = await open(`${link.pathname}/replay`);
+    await early.getByRole('heading', { name: EN.running.title }).waitFor();
+
+    const { table } = SHELL.en;
+    await chooseInMenu(ada, 'en', table.resign);
+    await ada
+      .getByRole('alertdialog')
+      .or(ada.getByRole('dialog'))
+      .getByRole('button', { name: table.resign })
+      .click();
+    await ada.getByRole('button', { name: table.replay, exact: true }).click();
+    await ada.waitForURL(/\/replay$/);
+    await new Reader(ada).at(0);
+
+    const elsewhere = await open(`${link.pathname}/replay?at=1`, { language: 'fr' });
+    const reader = new Reader(elsewhere, REPLAY.fr);
+    await reader.at(1);
+    await reader.press('end');
+    await elsewhere.getByText(SHELL.fr.table.forfeitTitle(''), { exact: false }).first().waitFor();
+  });
+});
+
+describe('a game in progress around one device', () => {
+  it('can be looked back at, by each player with the own eyes only', async () => {
+    const seats: SeatPlan[] = [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'human', name: 'Bo' },
+    ];
+    const text = await preparedFile({ game: 'shazamm', seats, seed: 'back', script: () => null });
+    const { players } = JSON.parse(text).state.G as { players: Record<'0' | '1', { hand: number[] }> };
+    const page = await open('/');
+    await openPrepared(page, text);
+    const player = new ShazammPlayer(page, 'en', 'back');
+    await player.task();
+    await player.control('curtain').click();
+    await player.task();
+    await player.commit({ bid: 3, cards: 0 });
+    await player.control('curtain').click();
+    await player.task();
+
+    await chooseInMenu(page, 'en', SHELL.en.table.lookBack);
+    const reader = new Reader(page);
+    await reader.at(1);
+    await reader.press('back');
+    await reader.at(0);
+    await page
+      .getByRole('region', { name: EN.hands(1) })
+      .getByRole('heading', { name: 'Bo' })
+      .waitFor();
+    await expectAccessible(page);
+    const hand = await page.getByRole('region', { name: EN.hands(1) }).textContent();
+    const log = await page.getByRole('list', { name: SHELL.en.table.log }).textContent();
+    const spells = SHAZAMM.en.spells as Readonly<Record<number, { readonly name: string }>>;
+    for (const spell of players['0'].hand.filter((one) => !players['1'].hand.includes(one))) {
+      expect(`${hand} ${log}`).not.toContain(spells[spell]?.name);
+    }
+    await page.getByRole('button', { name: EN.lookBack.leave }).click();
+    expect(await player.task()).toBe('commit');
+  });
+});

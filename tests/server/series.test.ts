@@ -1,0 +1,306 @@
+/** Series on the server: places, lots, tables that it sets up itself, and results that it enters itself. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  API,
+  type NewSeries,
+  SERIES_API,
+  type Seated,
+  type SeriesPass,
+  type SeriesSeated,
+  type SeriesView,
+  type TableView,
+} from '../../src/online/protocol';
+import { type Series, statusOf } from '../../src/series';
+import type { Store } from '../../src/server/store/contract';
+import { act, errorOf, guest, type House, jsonRequest, memoryStore, openHouse } from './house';
+
+let houses: House[] = [];
+afterEach(async () => {
+  await Promise.all(houses.map((house) => house.close()));
+  houses = [];
+});
+
+async function open(store?: Store): Promise<House> {
+  const house = await openHouse(store ? { store } : {});
+  houses.push(house);
+  return house;
+}
+
+function plan(part: Partial<NewSeries> = {}): NewSeries {
+  return {
+    game: 'shazamm',
+    options: {},
+    form: { kind: 'best', games: 3 },
+    others: ['open'],
+    guest: guest('Ada'),
+    ...part,
+  };
+}
+
+const BOT = (name: string) => ({ bot: 'novice', name }) as const;
+
+interface Gathering {
+  readonly id: string;
+  readonly passes: Readonly<Record<string, SeriesPass>>;
+}
+
+/** Everybody has a place, and the owner starts. */
+async function started(house: House, part: Partial<NewSeries> = {}, ...names: string[]): Promise<Gathering> {
+  const founded = await house.post<SeriesSeated>(SERIES_API.all, plan(part));
+  const { id } = founded.series;
+  const passes: Record<string, SeriesPass> = { Ada: passOf(founded) };
+  for (const name of names)
+    passes[name] = passOf(await house.post<SeriesSeated>(SERIES_API.join(id), { guest: guest(name) }));
+  await house.post(SERIES_API.start(id), passOf(founded));
+  return { id, passes };
+}
+
+function passOf({ place, credentials }: SeriesPass): SeriesPass {
+  return { place, credentials };
+}
+
+const look = (house: House, id: string): Promise<SeriesView> => house.get(SERIES_API.one(id));
+
+async function seriesOf(house: House, id: string): Promise<Series> {
+  const { series } = await look(house, id);
+  if (series === null) throw new Error('it has not begun');
+  return series;
+}
+
+async function firstKey(house: House, id: string): Promise<string> {
+  return statusOf(await seriesOf(house, id)).open[0]?.key ?? '';
+}
+
+/** Takes the seat that the open game keeps for the person. */
+async function sitDown(house: House, { id, passes }: Gathering, name: string): Promise<Seated> {
+  return house.post(SERIES_API.seat(id), { ...passes[name], key: await firstKey(house, id) });
+}
+
+/** The person gives the open game up. */
+async function resign(house: House, gathering: Gathering, name: string): Promise<void> {
+  const seat = await sitDown(house, gathering, name);
+  await act(house, seat.table.id, seat, { type: 'resign' });
+}
+
+async function refusalOf(house: House, path: string, body: unknown): Promise<string | undefined> {
+  return errorOf((await house.ask(path, jsonRequest(body))).body);
+}
+
+describe('places', () => {
+  it('are taken by name until none is open; only then the first person may start', async () => {
+    const house = await open();
+    const { series, ...ada } = await house.post<SeriesSeated>(
+      SERIES_API.all,
+      plan({ others: ['open', 'open'], form: { kind: 'bracket' } }),
+    );
+    const { id } = series;
+    expect(series).toMatchObject({ status: 'waiting', owner: 0, series: null });
+    expect(await refusalOf(house, SERIES_API.start(id), ada)).toBe('SEATS_OPEN');
+    const bo = await house.post<SeriesSeated>(SERIES_API.join(id), { guest: guest('Bo') });
+    expect(await refusalOf(house, SERIES_API.join(id), { guest: guest('bo') })).toBe('NAME_TAKEN');
+    await house.post(SERIES_API.join(id), { guest: guest('Cy') });
+    expect(await refusalOf(house, SERIES_API.join(id), { guest: guest('Di') })).toBe('TABLE_FULL');
+    expect(await refusalOf(house, SERIES_API.start(id), passOf(bo))).toBe('NOT_OWNER');
+    expect(await house.post(SERIES_API.start(id), ada)).toMatchObject({ status: 'playing' });
+    expect(await refusalOf(house, SERIES_API.start(id), ada)).toBe('NOT_WAITING');
+    expect(await refusalOf(house, SERIES_API.leave(id), passOf(bo))).toBe('NOT_WAITING');
+  });
+
+  it('can be left before the start, and the next person is the owner', async () => {
+    const house = await open();
+    const { series, ...ada } = await house.post<SeriesSeated>(SERIES_API.all, plan());
+    await house.post(SERIES_API.join(series.id), { guest: guest('Bo') });
+    const left = await house.post<SeriesView>(SERIES_API.leave(series.id), ada);
+    expect(left).toMatchObject({ owner: 1, places: [{ kind: 'open' }, { kind: 'person', name: 'Bo' }] });
+    expect(await refusalOf(house, SERIES_API.leave(series.id), ada)).toBe('WRONG_CREDENTIALS');
+  });
+
+  it('never tell the credentials or the device of anybody', async () => {
+    const house = await open();
+    const { id } = await started(house, {}, 'Bo');
+    expect(Object.keys((await look(house, id)).places[0] ?? {}).toSorted()).toEqual(['kind', 'name']);
+  });
+});
+
+describe('a series is refused', () => {
+  const refused = async (part: Record<string, unknown>): Promise<string | undefined> =>
+    refusalOf(await open(), SERIES_API.all, { ...plan(), ...part });
+
+  it('where it does not go with its game', async () => {
+    expect(await refused({ form: { kind: 'cursus' } })).toBe('SERIES_INVALID');
+    expect(await refused({ others: ['open', 'open'] })).toBe('SERIES_INVALID');
+    expect(await refused({ others: [] })).toBe('SERIES_INVALID');
+    expect(await refused({ form: { kind: 'bracket' }, others: Array(8).fill('open') })).toBe(
+      'SERIES_INVALID',
+    );
+    expect(await refused({ game: 'chess' })).toBe('UNKNOWN_GAME');
+    expect(await refused({ options: { odd: 1 } })).toBe('INVALID_OPTIONS');
+    expect(await refused({ others: [BOT('Ada')] })).toBe('NAME_TAKEN');
+  });
+
+  it('where it has not the shape of one', async () => {
+    expect(await refused({ form: { kind: 'best', games: 2 } })).toBe('BAD_REQUEST');
+    expect(await refused({ form: null })).toBe('BAD_REQUEST');
+    expect(await refused({ others: [{ bot: 'god', name: 'Zeus' }] })).toBe('BAD_REQUEST');
+    expect(await refused({ guest: { name: '', key: 'k'.repeat(20) } })).toBe('NAME_EMPTY');
+    expect(await refusalOf(await open(), SERIES_API.join('nothing'), { guest: guest('Bo') })).toBe(
+      'SERIES_NOT_FOUND',
+    );
+  });
+});
+
+describe('the games of a series', () => {
+  it('are ordinary tables that say to which series they belong', async () => {
+    const house = await open();
+    const gathering = await started(house, {}, 'Bo');
+    const ada = await sitDown(house, gathering, 'Ada');
+    const bo = await sitDown(house, gathering, 'Bo');
+    expect(ada.table.id).toBe(bo.table.id);
+    expect([ada.seat, bo.seat]).toEqual(['0', '1']);
+    expect(bo.table).toMatchObject({ status: 'playing', series: gathering.id, gallery: true, public: false });
+  });
+
+  it('are only for those who play in them, with the right to their place', async () => {
+    const house = await open();
+    const gathering = await started(house, {}, 'Bo');
+    const key = await firstKey(house, gathering.id);
+    const path = SERIES_API.seat(gathering.id);
+    const { Ada } = gathering.passes;
+    expect(await refusalOf(house, path, { ...Ada, place: 1, key })).toBe('WRONG_CREDENTIALS');
+    expect(await refusalOf(house, path, { ...Ada, credentials: 'x'.repeat(20), key })).toBe(
+      'WRONG_CREDENTIALS',
+    );
+    expect(await refusalOf(house, path, { ...Ada, key: '0.0.1' })).toBe('GAME_NOT_OPEN');
+  });
+
+  it('are entered by the server when they end; the next one exchanges the seats; two wins win', async () => {
+    const house = await open();
+    const gathering = await started(house, {}, 'Bo');
+    await resign(house, gathering, 'Bo');
+    expect(await seriesOf(house, gathering.id)).toMatchObject({ played: [{ winners: ['0'], forfeit: '1' }] });
+    expect((await sitDown(house, gathering, 'Ada')).seat).toBe('1');
+    await resign(house, gathering, 'Bo');
+    const { status, series } = await look(house, gathering.id);
+    expect(status).toBe('over');
+    expect(series && statusOf(series).podium).toEqual([['Ada'], ['Bo']]);
+    expect(series?.running).toEqual({});
+  });
+
+  it('of a Cursus keep their seats, and what was scored by then counts', async () => {
+    const house = await open();
+    const gathering = await started(
+      house,
+      { game: 'clash-of-magic-schools', form: { kind: 'cursus' } },
+      'Bo',
+    );
+    await resign(house, gathering, 'Ada');
+    expect(await seriesOf(house, gathering.id)).toMatchObject({
+      played: [{ winners: ['1'], points: [0, 0], forfeit: '0' }],
+    });
+    expect((await sitDown(house, gathering, 'Ada')).seat).toBe('0');
+  });
+
+  it('are entered although nobody looks at the series', async () => {
+    const house = await open();
+    const gathering = await started(house, {}, 'Bo');
+    await resign(house, gathering, 'Ada');
+    await vi.waitFor(async () => {
+      const row = await house.store.readSeries(gathering.id);
+      expect(JSON.parse(row?.record ?? '{}')).toMatchObject({ series: { played: [{ winners: ['1'] }] } });
+    });
+  });
+
+  it('are played anew when they are called off', async () => {
+    const house = await open();
+    const gathering = await started(house, {}, 'Bo');
+    const seat = await sitDown(house, gathering, 'Ada');
+    await act(house, seat.table.id, seat, { type: 'callOff' });
+    const again = await sitDown(house, gathering, 'Ada');
+    expect(again.table.id).not.toBe(seat.table.id);
+    expect((await seriesOf(house, gathering.id)).played).toEqual([]);
+  });
+
+  it('of a stage run at the same time; those between bots are played by the bots', async () => {
+    const house = await open();
+    const gathering = await started(house, {
+      game: 'wizards-cup',
+      form: { kind: 'bracket' },
+      others: [BOT('X'), BOT('Y'), BOT('Z')],
+    });
+    const { open: games } = statusOf(await seriesOf(house, gathering.id));
+    expect(games).toHaveLength(2);
+    await vi.waitFor(async () => expect((await seriesOf(house, gathering.id)).played).toHaveLength(1), {
+      timeout: 20_000,
+    });
+    expect((await look(house, gathering.id)).status).toBe('playing');
+  });
+});
+
+describe('a series that nobody looks at', () => {
+  it('is removed in the end; who looks at it keeps it, and one that is over stays', async () => {
+    let now = 1_800_000_000_000;
+    const house = await openHouse({ world: { now: () => now }, config: { idleMs: 1000 } });
+    houses.push(house);
+    const [kept, left, over] = [
+      await started(house, {}, 'Bo'),
+      await started(house, {}, 'Bo'),
+      await started(house, { form: { kind: 'best', games: 1 } }, 'Bo'),
+    ];
+    await resign(house, over, 'Bo');
+    expect(await look(house, over.id)).toMatchObject({ status: 'over' });
+    now += 900;
+    await look(house, kept.id);
+    now += 900;
+    await house.server.caretaker.clean();
+    expect(await look(house, kept.id)).toMatchObject({ status: 'playing' });
+    expect(await look(house, over.id)).toMatchObject({ status: 'over' });
+    expect(errorOf((await house.ask(SERIES_API.one(left.id))).body)).toBe('SERIES_NOT_FOUND');
+  });
+});
+
+describe('a restart', () => {
+  it('loses nothing, and finishes what the old process has only begun', async () => {
+    const store = await memoryStore();
+    // The houses share the database; closing one must not close it.
+    const shared = { ...store, close: async () => undefined };
+    const first = await openHouse({ store: shared });
+    const gathering = await started(first, {}, 'Bo');
+    await resign(first, gathering, 'Bo');
+    const before = await seriesOf(first, gathering.id);
+    await first.close();
+    const second = await open(shared);
+    expect(await seriesOf(second, gathering.id)).toEqual(before);
+    const [table = ''] = Object.values(before.running);
+    expect(await second.get<TableView>(API.table(table))).toMatchObject({ status: 'playing' });
+    await resign(second, gathering, 'Bo');
+    expect(await look(second, gathering.id)).toMatchObject({ status: 'over' });
+    await store.close();
+  });
+
+  it('sets up a table that was promised and never made', async () => {
+    const house = await open();
+    const gathering = await started(house, {}, 'Bo');
+    const row = await house.store.readSeries(gathering.id);
+    const record = JSON.parse(row?.record ?? '{}');
+    const promised = { ...record, series: { ...record.series, running: { '0.0.0': 'promised-table-00' } } };
+    await house.store.writeSeries({
+      id: gathering.id,
+      version: (row?.version ?? 0) + 1,
+      expiresAt: null,
+      record: JSON.stringify(promised),
+    });
+    expect((await sitDown(house, gathering, 'Ada')).table).toMatchObject({
+      id: 'promised-table-00',
+      status: 'playing',
+    });
+  });
+
+  it('is no matter for two processes on one database: each game has one table', async () => {
+    const store = await memoryStore();
+    const shared = { ...store, close: async () => undefined };
+    const [one, other] = [await open(shared), await open(shared)];
+    const gathering = await started(one, {}, 'Bo');
+    const seats = await Promise.all([sitDown(one, gathering, 'Ada'), sitDown(other, gathering, 'Bo')]);
+    expect(new Set(seats.map(({ table }) => table.id)).size).toBe(1);
+  });
+});

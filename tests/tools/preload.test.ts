@@ -1,0 +1,47 @@
+/** What the page is told to send for first. */
+import type { Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { needsOf } from '../../tools/build/preload';
+
+function chunk(fileName: string, source: string, imports: string[] = [], css: string[] = []) {
+  const metadata = { importedCss: new Set(css) };
+  return {
+    type: 'chunk',
+    fileName,
+    facadeModuleId: `/somewhere/${source}`,
+    isEntry: source === 'index.html',
+    imports,
+    viteMetadata: metadata,
+  } as unknown as Rolldown.OutputChunk;
+}
+
+const BUNDLE = Object.fromEntries(
+  [
+    chunk('assets/index-1.js', 'index.html', ['assets/shell-1.js']),
+    chunk('assets/shell-1.js', ''),
+    chunk(
+      'assets/Rules-1.js',
+      'src/app/pages/Rules.tsx',
+      ['assets/shell-1.js', 'assets/text-1.js'],
+      ['assets/Rules-1.css'],
+    ),
+    chunk('assets/text-1.js', '', ['assets/shell-1.js']),
+    chunk('assets/en-1.js', 'src/app/text/en.ts'),
+    chunk('assets/online-en-1.js', 'src/app/text/online/en.ts'),
+  ].map((one) => [one.fileName, one]),
+);
+
+it('are the parts of the page that are not on their way already, with their styles', () => {
+  const { pages } = needsOf(BUNDLE);
+  const [, files] = pages.find(([expression]) => new RegExp(expression).test('/games/shazamm/rules')) ?? [];
+  expect(files).toEqual(['/assets/Rules-1.js', '/assets/Rules-1.css', '/assets/text-1.js']);
+});
+
+it('are the words of the shell in one language', () => {
+  expect(needsOf(BUNDLE).words.en).toEqual(['/assets/en-1.js']);
+});
+
+it('begin on the first page with its largest picture', () => {
+  const [, files] = needsOf(BUNDLE).pages.find(([expression]) => new RegExp(expression).test('/')) ?? [];
+  expect(files?.[0]).toMatch(/^\/covers\/.+\.svg$/);
+});
