@@ -50,5 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Slow machines take their time: only the test's own limit ends a wait.
+    expect: { poll: { timeout: 30_000 } },
   },
 }));

@@ -1,7 +1,6 @@
 /** Random play: whoever is awaited makes a move picked blindly among the candidates of the game's brain. */
 import {
   type AnyBrain,
-  type AnyMoveCall,
   type AnyRules,
   advance,
   createRandom,
@@ -9,8 +8,8 @@ import {
   isSeat,
   type Match,
   type MatchSetup,
+  type PlayedMove,
   type Random,
-  type Seat,
   startMatch,
   type UndoEvent,
 } from '../games/kit';
@@ -21,9 +20,7 @@ export interface Subject {
   readonly brain: AnyBrain;
 }
 
-export interface PlayedMove extends AnyMoveCall {
-  readonly player: Seat;
-}
+export type { PlayedMove };
 
 /** A match after its setup (`made` is null) or after a move. */
 export interface Position {

@@ -18,9 +18,9 @@ const TURNING = 0.3;
 const MOST = 6;
 
 /** The steps at which the prospects changed most, and for good; ascending. That the last one decides is no news. */
-export function turningPoints(curve: Curve): readonly number[] {
-  const inside = curve.slice(1, -1).map((_, at) => at + 1);
-  const swings = inside.map((step) => ({ step, swing: swingAt(curve, step) }));
+export function turningPoints(whole: Curve): readonly number[] {
+  const curve = whole.slice(0, -1);
+  const swings = curve.map((_, step) => ({ step, swing: step === 0 ? 0 : swingAt(curve, step) }));
   const points: number[] = [];
   for (const { step, swing } of swings.toSorted((one, other) => other.swing - one.swing)) {
     if (swing < TURNING || points.length === MOST) break;

@@ -18,7 +18,8 @@ import type { OpenGame, Participant, PlayedGame, Series, SeriesPlan } from './pl
 export type SideSeat = '0' | '1';
 const SIDES = ['0', '1'] as const;
 
-interface BracketResult {
+export interface BracketResult {
+  readonly match: string;
   readonly winner: SideSeat | null;
 }
 
@@ -122,7 +123,7 @@ function bracketStatus({ plan, draws, played }: Series): SeriesStatus {
   if (Object.keys(drawn).length !== names.length || names.some((name) => !Object.hasOwn(drawn, name)))
     throw new SeriesError('CHAMPIONSHIP_PLAYERS');
   const bracket = played.reduce(
-    (sum, game) => championshipRecord(sum, game.pairing, { winner: winnerOf(game) }),
+    (sum, { match, pairing, ...game }) => championshipRecord(sum, pairing, { match, winner: winnerOf(game) }),
     championshipStart(drawn),
   );
   const stage = bracket.stages.length - 1;
@@ -171,7 +172,7 @@ function openGame(
 }
 
 /** Nobody, or more than one: a draw. */
-function winnerOf({ winners }: PlayedGame): SideSeat | null {
+function winnerOf({ winners }: Pick<PlayedGame, 'winners'>): SideSeat | null {
   const [first, second] = winners;
   return second === undefined && isSide(first) ? first : null;
 }

@@ -256,16 +256,19 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
     admit,
 
     arrange: async (id, { game, options, seats, series }) => {
-      if ((await tables.load(id)) === null) {
+      const known = await tables.load(id);
+      if (known === null) {
         const terms = { public: false, gallery: true, clock: { kind: 'none' }, owner: null } as const;
         // Somebody else may have made it meanwhile.
         await addCoded(blank(id, { ...terms, game, options, seats, series })).catch(() => undefined);
       }
-      await tables.change(id, (loaded): Decision<void> => {
-        if (loaded.table.status !== 'waiting') return { answer: undefined };
-        const { engine, now, freshSeed } = around(loaded);
-        return { step: startMatch(engine, loaded.table, freshSeed(), now), answer: undefined };
-      });
+      if (known === null || known.table.status === 'waiting') {
+        await tables.change(id, (loaded): Decision<void> => {
+          if (loaded.table.status !== 'waiting') return { answer: undefined };
+          const { engine, now, freshSeed } = around(loaded);
+          return { step: startMatch(engine, loaded.table, freshSeed(), now), answer: undefined };
+        });
+      }
       tables.release(id);
     },
 

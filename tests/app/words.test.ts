@@ -1,5 +1,7 @@
 /** The shell speaks both languages completely. */
 import { describe, expect, it } from 'vitest';
+import { words as aboutEn } from '../../src/app/text/about/en';
+import { words as aboutFr } from '../../src/app/text/about/fr';
 import { words as en } from '../../src/app/text/en';
 import { words as fr } from '../../src/app/text/fr';
 import { words as hintEn } from '../../src/app/text/hint/en';
@@ -8,6 +10,8 @@ import { words as learnEn } from '../../src/app/text/learn/en';
 import { words as learnFr } from '../../src/app/text/learn/fr';
 import { words as onlineEn } from '../../src/app/text/online/en';
 import { words as onlineFr } from '../../src/app/text/online/fr';
+import { words as replayEn } from '../../src/app/text/replay/en';
+import { words as replayFr } from '../../src/app/text/replay/fr';
 import { words as seriesEn } from '../../src/app/text/series/en';
 import { words as seriesFr } from '../../src/app/text/series/fr';
 import { ERROR_CODES } from '../../src/online/protocol';
@@ -33,6 +37,8 @@ const SHARED = new Set([
   'online.room.bot',
   'online.room.code',
   'online.room.options',
+  'replay.pause',
+  'replay.replay',
 ]);
 
 interface Leaf {
@@ -51,8 +57,24 @@ function spoken({ value }: Leaf): string[] {
   return [1, 2, 5].map((count) => String(value(...Array.from({ length: value.length }, () => count))));
 }
 
-const english = leaves({ ...en, hint: hintEn, learn: learnEn, online: onlineEn, series: seriesEn });
-const french = leaves({ ...fr, hint: hintFr, learn: learnFr, online: onlineFr, series: seriesFr });
+const english = leaves({
+  ...en,
+  about: aboutEn,
+  hint: hintEn,
+  learn: learnEn,
+  online: onlineEn,
+  replay: replayEn,
+  series: seriesEn,
+});
+const french = leaves({
+  ...fr,
+  about: aboutFr,
+  hint: hintFr,
+  learn: learnFr,
+  online: onlineFr,
+  replay: replayFr,
+  series: seriesFr,
+});
 
 describe('the words of the shell', () => {
   it('have the same places in both languages, of the same kind', () => {

@@ -4,7 +4,7 @@ import { type Control, pressFirst } from './press';
 import { ANLUDIM, CLASH, HOUSES, type Language, ONLINE, SHAZAMM, startingWith, WIZARDS } from './words';
 
 /** Plays until the page offers a rematch. */
-export type Play = (page: Page, language: Language) => Promise<void>;
+type Play = (page: Page, language: Language) => Promise<void>;
 type Controls = Readonly<Record<string, Control>>;
 
 /** The buttons under the board. */

@@ -155,7 +155,7 @@ async function bringToTheEnd(page: Page, match: string, series: string): Promise
       ],
       seed: 'cursus',
     },
-    8,
+    4,
   );
   await page.evaluate(putMatch, { match, record: { ...JSON.parse(text), id: match, series } });
 }

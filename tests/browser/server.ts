@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** A build that lies elsewhere can be named. */
 const ENTRY = process.env.SERVER_ENTRY ?? 'dist/server/main.js';
 
-export interface Server {
+interface Server {
   readonly origin: string;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }

@@ -59,7 +59,7 @@ export async function openHouse({ config, world, store }: HouseSetup = {}): Prom
     world: { ...REAL_WORLD, ...world },
     log: createLog('error', (line) => errors.push(line)),
     site: (_, response) => response.end('page'),
-    startThread,
+    startThread: () => startThread('bots'),
   });
   const address = `http://127.0.0.1:${await server.listen()}`;
 
@@ -85,10 +85,10 @@ export async function openHouse({ config, world, store }: HouseSetup = {}): Prom
 }
 
 /** A thread does not inherit the loader that understands TypeScript. */
-function startThread(): Worker {
-  const module = JSON.stringify(new URL('./bot-thread.ts', import.meta.url).href);
+export function startThread(part: 'bots' | 'database'): Worker {
+  const module = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
   const program = `import('tsx/esm/api').then(({ register }) => { register(); return import(${module}); })`;
-  return new Worker(program, { eval: true });
+  return new Worker(program, { eval: true, workerData: part });
 }
 
 export function jsonRequest(body: unknown): RequestInit {

@@ -2,9 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLibsql } from '../../src/server/store/libsql';
 import { openStore } from '../../src/server/store/store';
+import { startThread } from './house';
 import { describeStore, table } from './store-contract';
 
 let folder = '';
@@ -17,7 +18,24 @@ afterAll(() => rm(folder, { recursive: true }));
 const open = async (name: string, synchronous: 'NORMAL' | 'FULL' = 'NORMAL') =>
   openStore(await openLibsql({ folder: join(folder, name), synchronous }));
 
+const openApart = async (name: string) =>
+  openStore(await openLibsql({ folder: join(folder, name), synchronous: 'NORMAL' }, startThread('database')));
+
 describeStore(() => open('contract'));
+
+describe('in a thread of its own', () => {
+  describeStore(() => openApart('apart'));
+
+  it('says, too, that another server uses the folder, and closes after the last write', async () => {
+    const first = await openApart('both');
+    await expect(openApart('both')).rejects.toThrow('is in use by another server');
+    const row = table();
+    const created = first.create(row, []);
+    await first.close();
+    expect(await created).toBe(true);
+    await expect(first.read(row.id)).rejects.toThrow('the thread of the database has ended');
+  });
+});
 
 it('makes its folder, and finds everything again when it is opened anew', async () => {
   const first = await open('again/and/again', 'FULL');

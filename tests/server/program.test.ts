@@ -19,7 +19,7 @@ it('says where it is open, answers there, and ends well when asked to', async ()
   const run = program.run({ PORT: '0' });
   const address = await run.address();
   const answer = await fetch(`${address}/games/shazamm`);
-  expect(await answer.text()).toBe('<title>Grimoire</title>');
+  expect(await answer.text()).toContain('Grimoire</title>');
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);

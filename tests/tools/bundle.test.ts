@@ -42,8 +42,14 @@ const MANIFEST: Manifest = {
   'src/app/pages/Table.tsx': {
     file: 'table.js',
     imports: ['_react.js'],
-    dynamicImports: ['src/play/host.ts', 'src/app/pages/Home.tsx', 'games/potions/rules.ts'],
+    dynamicImports: [
+      'src/play/host.ts',
+      'src/app/pages/Home.tsx',
+      'games/potions/rules.ts',
+      'src/app/share/ShareResult.tsx',
+    ],
   },
+  'src/app/share/ShareResult.tsx': { file: 'share.js' },
   'src/play/host.ts': { file: 'host.js', imports: ['_kit.js'] },
   'games/potions/rules.ts': { file: 'rules.js', imports: ['_kit.js'] },
   'games/potions/board/index.tsx': { file: 'board.js', imports: ['_react.js', 'games/potions/rules.ts'] },

@@ -20,14 +20,16 @@ const ROUNDS = 8;
 
 export async function measureLength(side: Side, subject: Subject, moves: number): Promise<LengthFigures> {
   const old = await seesaw(side, subject);
-  await old(moves);
+  await old.play(moves);
   const [early, late]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     late.push(await costOf(side, old));
     const young = await seesaw(side, subject);
-    await young(YOUNG);
+    await young.play(YOUNG);
     early.push(await costOf(side, young));
+    young.close();
   }
+  old.close();
   const cpu = { early: median(early), late: median(late) };
   return {
     moves,
@@ -36,7 +38,10 @@ export async function measureLength(side: Side, subject: Subject, moves: number)
   };
 }
 
-type Player = (moves: number) => Promise<void>;
+interface Player {
+  play(moves: number): Promise<void>;
+  close(): void;
+}
 
 /** A match that can be played for as long as one likes: a move is made and taken back, again and again. */
 async function seesaw(side: Side, { rules, brain }: Subject): Promise<Player> {
@@ -49,11 +54,16 @@ async function seesaw(side: Side, { rules, brain }: Subject): Promise<Player> {
     const call = random.pick(brain.candidates(mover.view() ?? {}, mover.seat, random));
     await play(duel, mover, call);
     if (await play(duel, mover, { move: UNDO_MOVE, args: null })) {
-      return async (moves) => {
-        for (let made = 0; made < moves; made += 2) {
-          await play(duel, mover, call);
-          await play(duel, mover, { move: UNDO_MOVE, args: null });
-        }
+      return {
+        play: async (moves) => {
+          for (let made = 0; made < moves; made += 2) {
+            await play(duel, mover, call);
+            await play(duel, mover, { move: UNDO_MOVE, args: null });
+          }
+        },
+        close: () => {
+          for (const one of duel) one.close();
+        },
       };
     }
   }
@@ -73,7 +83,7 @@ async function play(
 
 async function costOf(side: Side, player: Player): Promise<number> {
   const before = await side.cpu();
-  await player(PORTION);
+  await player.play(PORTION);
   return ((await side.cpu()) - before) / PORTION;
 }
 

@@ -13,12 +13,13 @@ import {
 } from '../about/credits';
 import { listOf } from '../home/standing';
 import { useSpoken } from '../text';
+import { useAboutWords } from '../text/about';
 import { usePage } from '../usePage';
 import css from './About.module.css';
 
 export default function About() {
-  const { language, words } = useSpoken();
-  const text = words.about;
+  const { language } = useSpoken();
+  const text = useAboutWords();
   usePage(text.title);
   return (
     <main className={css.about} id="main" tabIndex={-1}>
@@ -68,8 +69,8 @@ function Part({
 }
 
 function Credit({ credit }: { readonly credit: GameCredit }) {
-  const { language, words } = useSpoken();
-  const { original, design, art, publisher, thanks } = words.about;
+  const { language } = useSpoken();
+  const { original, design, art, publisher, thanks } = useAboutWords();
   const lines = [
     [original, credit.original],
     [design, credit.design],

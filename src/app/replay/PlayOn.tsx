@@ -61,7 +61,10 @@ export function PlayOn({ recording, step, seat: offered, onClose }: Props) {
           label={playOn.seat}
           value={seat}
           onChange={setSeat}
-          choices={recording.seats.map(({ name }, at) => ({ value: String(at) as Seat, label: name }))}
+          choices={recording.seats.map(({ name }, at) => ({
+            value: String(at) as Seat,
+            label: name || words.game.nobody,
+          }))}
         />
         <Select
           wide

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Film, stopAfter, stopBefore, stopsBy, type Unit } from '../../replay';
 
 export const SPEEDS = ['0.5', '1', '2', '4'] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** How long a step is looked at after the board has told it, in milliseconds at normal speed. */
 const PAUSE_MS = 1400;

@@ -1,19 +1,23 @@
 /** The bracket of a tournament: stages from left to right on a wide sheet, one below the other on a narrow one. */
+import { Link } from 'wouter';
 import IconCrown from '~icons/game-icons/laurel-crown';
 import type { Championship } from '../../../games/kit/series';
-import { cx, VisuallyHidden } from '../../ui';
+import type { BracketResult } from '../../series';
+import { cx, IconPlay, VisuallyHidden } from '../../ui';
 import { useSeriesWords } from '../text/series';
 import type { SeriesWords } from '../text/series/words';
 import css from './Bracket.module.css';
 import { type Box, type Column, planBracket } from './bracketPlan';
 
-interface Props<Result> {
-  readonly bracket: Championship<Result>;
+interface Props {
+  readonly bracket: Championship<BracketResult>;
   /** Which matches of the last stage are being played. */
   readonly playing: readonly number[];
+  /** The address of a match to be seen again. */
+  readonly replayOf: (match: string) => string;
 }
 
-export function Bracket<Result>({ bracket, playing }: Props<Result>) {
+export function Bracket({ bracket, playing, replayOf }: Props) {
   const { sheet } = useSeriesWords();
   const columns = planBracket(bracket);
   const lines = bracket.stages[0]?.entrants.length ?? 0;
@@ -30,6 +34,8 @@ export function Bracket<Result>({ bracket, playing }: Props<Result>) {
                 <Entry
                   key={box.middle}
                   box={box}
+                  name={`${heading} ${at + 1}`}
+                  replayOf={replayOf}
                   draws={stage === 0 ? bracket.draws : null}
                   playing={stage === last && bracket.champion === null && playing.includes(at)}
                 />
@@ -52,12 +58,15 @@ export function Bracket<Result>({ bracket, playing }: Props<Result>) {
 
 interface EntryProps {
   readonly box: Box;
+  /** What the match is called. */
+  readonly name: string;
+  readonly replayOf: Props['replayOf'];
   /** Shown where the names come straight from the lots. */
   readonly draws: Championship<unknown>['draws'] | null;
   readonly playing: boolean;
 }
 
-function Entry({ box: { middle, lines }, draws, playing }: EntryProps) {
+function Entry({ box: { middle, lines, decider }, name: match, replayOf, draws, playing }: EntryProps) {
   const { sheet } = useSeriesWords();
   return (
     <li
@@ -74,6 +83,11 @@ function Entry({ box: { middle, lines }, draws, playing }: EntryProps) {
           >
             <span className={css.name}>{name ?? sheet.open}</span>
             {fate && <VisuallyHidden>{fate === 'wins' ? sheet.wins : sheet.out}</VisuallyHidden>}
+            {fate === 'wins' && decider !== null && (
+              <Link className={css.replay} href={replayOf(decider)} aria-label={sheet.replay(match)}>
+                <IconPlay />
+              </Link>
+            )}
             {lot && (
               <small title={sheet.lot(lot.join(', '))}>
                 <VisuallyHidden>{sheet.lot(lot.join(', '))}</VisuallyHidden>

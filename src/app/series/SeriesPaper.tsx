@@ -41,7 +41,7 @@ export function SeriesPaper({
           replayOf={replayOf}
         />
       )}
-      {sheet.kind === 'bracket' && <Bracket bracket={sheet.bracket} playing={playing} />}
+      {sheet.kind === 'bracket' && <Bracket bracket={sheet.bracket} playing={playing} replayOf={replayOf} />}
     </section>
   );
 }

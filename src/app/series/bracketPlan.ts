@@ -1,5 +1,6 @@
 /** Where everything of a bracket stands on its sheet, stages that are still to come included. */
-import type { Championship } from '../../../games/kit/series';
+import type { Championship, ChampionshipStage } from '../../../games/kit/series';
+import type { BracketResult } from '../../series';
 
 /** A name on the sheet; null while it is to be decided. */
 interface Line {
@@ -12,13 +13,15 @@ export interface Box {
   readonly middle: number;
   /** One line stands for somebody who goes through without a match. */
   readonly lines: readonly Line[];
+  /** The game that decided it; null while it is undecided. */
+  readonly decider: string | null;
   /** The middles of the boxes from which its names come. */
   readonly from: readonly number[];
 }
 
 export type Column = readonly Box[];
 
-export function planBracket<Result>({ stages }: Championship<Result>): readonly Column[] {
+export function planBracket({ stages }: Championship<BracketResult>): readonly Column[] {
   const columns: Column[] = [];
   let middles = (stages[0]?.entrants ?? []).map((_, at) => at + 0.5);
   do {
@@ -29,8 +32,8 @@ export function planBracket<Result>({ stages }: Championship<Result>): readonly 
   return columns;
 }
 
-function planStage<Result>(
-  stage: Championship<Result>['stages'][number] | undefined,
+function planStage(
+  stage: ChampionshipStage<BracketResult> | undefined,
   middles: readonly number[],
   first: boolean,
 ): Column {
@@ -38,13 +41,15 @@ function planStage<Result>(
     middles.slice(at * 2, at * 2 + 2),
   );
   return pairs.map((from, at): Box => {
-    const winner = stage?.matches[at]?.winner ?? null;
+    const match = stage?.matches[at];
+    const winner = match?.winner ?? null;
+    const decider = winner === null ? null : (match?.results.at(-1)?.match ?? null);
     const lines = from.map((_, place): Line => {
       const name = stage?.entrants[at * 2 + place] ?? null;
       const fate = winner === null ? null : name === winner ? 'wins' : 'out';
       return { name, fate };
     });
     const middle = from.reduce((sum, one) => sum + one, 0) / from.length;
-    return { middle, lines, from: first ? [] : from };
+    return { middle, lines, decider, from: first ? [] : from };
   });
 }

@@ -195,28 +195,6 @@ export interface Words {
     readonly reactions: Named;
     readonly reactionWishes: Readonly<Record<ReactionWish, string>>;
   };
-  readonly about: {
-    readonly title: string;
-    readonly lead: string;
-    readonly games: string;
-    readonly gamesLead: string;
-    readonly design: string;
-    readonly art: string;
-    readonly publisher: string;
-    readonly original: string;
-    readonly thanks: string;
-    readonly pictures: string;
-    readonly picturesBody: string;
-    readonly iconAuthors: string;
-    readonly fonts: string;
-    readonly fontsBody: string;
-    readonly libraries: string;
-    readonly librariesBody: string;
-    readonly own: string;
-    readonly ownBody: string;
-    readonly privacy: string;
-    readonly privacyBody: string;
-  };
   readonly notFound: {
     readonly title: string;
     readonly body: string;

@@ -262,25 +262,23 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
   const tellMatch = ({ before, after, frames, answered }: Committed): void => {
     const { id, seats } = after.table;
     for (const viewer of [...SEATS.slice(0, seats.length), 'spectator'] as const) {
-      const [ours, stock] = [viewerRoom(id, viewer, 'ours'), viewerRoom(id, viewer, 'stock')];
-      const isHeard = { ours: isPeopled(ours, answered), stock: isPeopled(stock) };
-      if (!isHeard.ours && !isHeard.stock) continue;
+      const ours = audienceOf(viewerRoom(id, viewer, 'ours'), answered);
+      const stock = audienceOf(viewerRoom(id, viewer, 'stock'));
+      if (!ours && !stock) continue;
       const change = changeFor(viewer, before?.table, after.table, frames);
       if (change === undefined) continue;
-      if (isHeard.ours) {
-        space
-          .to(ours)
-          .except(answered ?? [])
-          .emit('delta', id, ...change);
-      }
-      if (isHeard.stock) space.to(stock).emit('update', id, clientState(after, viewer, change[3]), []);
+      ours?.emit('delta', id, ...change);
+      stock?.emit('update', id, clientState(after, viewer, change[3]), []);
     }
   };
 
-  const isPeopled = (name: string, apartFrom?: string): boolean => {
+  /** Whoever is in the room, apart from the one who knows already; mostly that is one socket or none. */
+  const audienceOf = (name: string, informed = ''): Pick<GameSocket, 'emit'> | undefined => {
     const people = space.adapter.rooms.get(name);
-    if (people === undefined) return false;
-    return people.size > (apartFrom !== undefined && people.has(apartFrom) ? 1 : 0);
+    if (people === undefined) return undefined;
+    const [first, ...others] = [...people].filter((one) => one !== informed);
+    if (first === undefined) return undefined;
+    return others.length === 0 ? space.sockets.get(first) : space.to(name).except(informed);
   };
 
   /** Sends away who no longer holds the seat, and the gallery when it is closed. */

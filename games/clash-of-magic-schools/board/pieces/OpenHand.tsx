@@ -11,10 +11,10 @@ import { StudentZoom } from './StudentZoom';
 export function OpenHand({ view, seat, words, nameOf }: HandProps<ClashView, ClashWords>) {
   const [enlarged, enlarge] = useState<Element | null>(null);
   const speaker = useMemo<Speaker>(() => ({ words, me: null, near: '1', nameOf, enlarge }), [words, nameOf]);
-  const { hand } = view.players[seat === '0' ? '0' : '1'];
+  const cards = view.players[seat === '0' ? '0' : '1'].hand.filter((card) => card !== null);
   return (
     <SpeakerContext value={speaker}>
-      <MyHand hand={hand.filter((card) => card !== null)} chosen={[]} noteOf={String} />
+      {cards.length > 0 && <MyHand hand={cards} chosen={[]} noteOf={String} />}
       <StudentZoom element={enlarged} onClose={() => enlarge(null)} />
     </SpeakerContext>
   );

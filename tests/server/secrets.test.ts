@@ -1,0 +1,93 @@
+/** What nobody may read or slip in: seeds, hands, credentials, tables that are not there, markup. */
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API, type Pass, type Seated } from '../../src/online/protocol';
+import {
+  fullTable,
+  guest,
+  type House,
+  openHouse,
+  type Seatholder,
+  sit,
+  startedTable,
+  type Table,
+} from './house';
+
+let house: House;
+let table: Table;
+let other: Seatholder;
+const [mine, yours] = [() => table.passes[0] as Pass, () => table.passes[1] as Pass];
+
+beforeAll(async () => {
+  house = await openHouse();
+  table = await startedTable(house, { game: 'clash-of-magic-schools' });
+  other = await sit(house.address, table, yours());
+});
+afterAll(async () => {
+  expect(house.errors).toEqual([]);
+  other.close();
+  await house.close();
+});
+
+describe('what must stay secret', () => {
+  it('is in no frame of a sync: neither seed nor initial state nor log', async () => {
+    const { G } = JSON.parse((await house.store.read(table.id))?.state ?? '') as { G: object };
+    const { seed } = JSON.parse((await house.store.read(table.id))?.state ?? '').plugins.grimoire.data as {
+      seed: string;
+    };
+    const stock = await sit(house.address, table, yours(), {});
+    const text = JSON.stringify([stock.frames, other.frames]);
+    expect(text).not.toContain(seed);
+    expect(text).not.toContain('"log":[{');
+    const hand = (G as { players: Record<string, { hand: string[] }> }).players['0']?.hand ?? [];
+    const deck = (G as { studentDeck: string[] }).studentDeck;
+    expect(hand.length).toBeGreaterThan(0);
+    for (const card of [...hand, ...deck]) expect(text).not.toContain(`"${card}"`);
+    stock.close();
+  });
+
+  it('a seed carries 128 random bits and is never the time', async () => {
+    const seeds = new Set<string>();
+    for (let times = 0; times < 3; times++) {
+      const { id } = await startedTable(house);
+      const { seed } = JSON.parse((await house.store.read(id))?.state ?? '').plugins.grimoire.data;
+      expect(seed).toMatch(/^[0-9a-f]{32}$/);
+      seeds.add(seed);
+    }
+    expect(seeds.size).toBe(3);
+  });
+
+  it('credentials are stored only as hashes', async () => {
+    const row = await house.store.read(table.id);
+    expect(row?.record).not.toContain(mine().credentials);
+  });
+});
+
+describe('tables out of nothing', () => {
+  it('no table is created by looking for it, nor found in the namespace of another game', async () => {
+    const nowhere = await sit(house.address, { id: 'x'.repeat(22), game: table.game }, null);
+    expect(nowhere.frames).toEqual([['refused', 'sync', 'TABLE_NOT_FOUND']]);
+    expect(await house.store.read('x'.repeat(22))).toBeNull();
+    const elsewhere = await sit(house.address, { id: table.id, game: 'shazamm' }, null);
+    expect(elsewhere.frames).toEqual([['refused', 'sync', 'TABLE_NOT_FOUND']]);
+    nowhere.close();
+    elsewhere.close();
+  });
+});
+
+describe('markup', () => {
+  it('in names and chat stays text, and no answer of the interface is a page', async () => {
+    const evil = '<script>1</script>';
+    const { id, passes } = await fullTable(house, { guest: guest(evil, 'k'.repeat(20)) });
+    const type = await new Promise((resolve) =>
+      request(house.address + API.table(id), (answer) => {
+        resolve(answer.headers['content-type']);
+        answer.resume();
+      }).end(),
+    );
+    expect(type).toBe('application/json;charset=utf-8');
+    const { table: view } = { table: await house.get<Seated['table']>(API.table(id)) };
+    expect(view.seats[0]).toMatchObject({ name: evil });
+    expect(passes).toHaveLength(2);
+  });
+});
