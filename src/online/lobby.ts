@@ -25,15 +25,24 @@ export function createLobby({ api, game, connect }: LobbySetup): Lobby {
   let pages = 1;
   let closed = false;
 
-  const put = (card: TableCard): void => {
-    const others = store.getState().cards.filter(({ id }) => id !== card.id);
-    const shown = card.status === 'waiting' || card.status === 'playing';
-    if (game !== null && card.game !== game) return;
-    store.setState({ cards: shown ? sorted([...others, card]) : others });
+  /** What came while a list was on its way is newer than the list. */
+  const missed = new Set<News>();
+
+  const hear = (id: string, card: TableCard | null): void => {
+    if (card !== null && game !== null && card.game !== game) return;
+    for (const news of missed) news.set(id, card);
+    store.setState(({ cards }) => ({ cards: merged(cards, new Map([[id, card]])) }));
   };
 
   /** Reads as many pages as are shown: after a lost connection some cards may be old. */
   const load = async (): Promise<void> => {
+    const news: News = new Map();
+    missed.add(news);
+    await read(news);
+    missed.delete(news);
+  };
+
+  const read = async (news: News): Promise<void> => {
     const cards: TableCard[] = [];
     let more = true;
     for (let page = 0; page < pages && more; page += 1) {
@@ -46,13 +55,11 @@ export function createLobby({ api, game, connect }: LobbySetup): Lobby {
       cards.push(...answer.value.tables);
       more = answer.value.more;
     }
-    store.setState({ status: 'open', error: null, cards: sorted(cards), more });
+    store.setState({ status: 'open', error: null, cards: merged(cards, news), more });
   };
 
-  socket.on('card', put);
-  socket.on('gone', (gone) => {
-    store.setState(({ cards }) => ({ cards: cards.filter(({ id }) => id !== gone) }));
-  });
+  socket.on('card', (card) => hear(card.id, card));
+  socket.on('gone', (id) => hear(id, null));
   socket.on('connect', () => {
     store.setState({ live: true });
     void load();
@@ -77,6 +84,15 @@ export function createLobby({ api, game, connect }: LobbySetup): Lobby {
       socket.close();
     },
   };
+}
+
+/** What has become of tables: null if one is gone. */
+type News = Map<string, TableCard | null>;
+
+function merged(cards: readonly TableCard[], news: News): readonly TableCard[] {
+  const shown = ({ status }: TableCard) => status === 'waiting' || status === 'playing';
+  const fresh = [...news.values()].flatMap((card) => (card && shown(card) ? [card] : []));
+  return sorted([...cards.filter(({ id }) => !news.has(id)), ...fresh]);
 }
 
 /** Tables that wait for somebody first, newest first; each table once. */

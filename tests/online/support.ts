@@ -1,10 +1,11 @@
 /** People with a device each, who meet at the tables of a real server. */
 import { io } from 'socket.io-client';
+import type { StoreApi } from 'zustand/vanilla';
 import { GAMES } from '../../games';
 import type { ReactionWish } from '../../games/kit';
 import { MINDS } from '../../games/minds';
 import { createApi } from '../../src/online/api';
-import type { OnlineState, OnlineTable } from '../../src/online/contract';
+import type { OnlineTable } from '../../src/online/contract';
 import { createMemory, type Memory } from '../../src/online/memory';
 import { PROTOCOL } from '../../src/online/protocol';
 import { createOnlineTable, type World } from '../../src/online/table/table';
@@ -91,7 +92,10 @@ export function deviceStorage(): Storage {
 }
 
 /** Resolves with the state as soon as it fits. */
-export function until({ store }: OnlineTable, fits: (state: OnlineState) => boolean): Promise<OnlineState> {
+export function until<S>(
+  { store }: { readonly store: Pick<StoreApi<S>, 'getState' | 'subscribe'> },
+  fits: (state: S) => boolean,
+): Promise<S> {
   const now = store.getState();
   if (fits(now)) return Promise.resolve(now);
   return new Promise((resolve) => {
