@@ -1,10 +1,14 @@
 /** A match that is played while its server dies and comes back, on whichever database. */
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createRandom, type Seat } from '../../games/kit';
 import { API, type MoveOutcome, type Pass, type Seated } from '../../src/online/protocol';
 import { act, guest, type House, jsonRequest, newTable, type Seatholder, sitAll, type Table } from './house';
 import { mindOf, seatOf } from './players';
 import type { Run } from './program';
+
+/** How long somebody waits before asking again. */
+const AGAIN_MS = 250;
 
 /** As much of a house as tests of processes need. */
 export function visit(address: string): Pick<House, 'post' | 'get' | 'address'> {
@@ -42,8 +46,12 @@ export async function insist(
     ]);
     if (outcome?.ok || (outcome && !['UNAVAILABLE', 'WRONG_CREDENTIALS'].includes(outcome.reason)))
       return outcome;
+    // Asked again as soon as the server speaks, which it may have done already.
     const synced = client.frames.length;
-    await client.until(() => client.frames.slice(synced).some(([event]) => event === 'sync'));
+    await Promise.race([
+      client.until(() => client.frames.slice(synced).some(([event]) => event === 'sync')),
+      setTimeout(AGAIN_MS),
+    ]);
   }
 }
 
