@@ -48,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', '**/node_modules/**'],
     environment: 'node',
+    // By itself Vitest leaves a core idle.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Slow machines take their time: only the test's own limit ends a wait.
