@@ -50,10 +50,10 @@ describe('a game with a friend', () => {
     await ada.getByText(EN.room.waitingForPeople('Björn')).waitFor();
     // The seats have rotated.
     const seats = ada.getByRole('region', { name: EN.room.seats }).getByRole('listitem');
-    expect(await seats.first().textContent()).toContain('Björn');
+    await seats.first().getByText('Björn').waitFor();
     await bo.getByRole('button', { name: startingWith(FR.table.joinRematch) }).click();
-    expect(await new OnlinePlayer(ada, 'en', 'again').task()).toBe('commit');
-    expect(await new OnlinePlayer(bo, 'fr', 'again').task()).toBe('commit');
+    await new OnlinePlayer(ada, 'en', 'again').control('commit').waitFor();
+    await new OnlinePlayer(bo, 'fr', 'again').control('commit').waitFor();
     await watcher.getByRole('button', { name: EN.table.watchRematch }).click();
     await watcher.getByText(EN.table.youWatch).waitFor();
   });
