@@ -1,5 +1,6 @@
 /** How each game is played to its end with quick fingers: always the first of these that can be pressed. */
 import type { Page } from 'playwright-core';
+import { createRandom } from '../../games/kit';
 import { type Control, pressFirst } from './press';
 import { ANLUDIM, CLASH, HOUSES, type Language, ONLINE, SHAZAMM, startingWith, WIZARDS } from './words';
 
@@ -10,13 +11,16 @@ type Controls = Readonly<Record<string, Control>>;
 /** The buttons under the board. */
 const BAR = 'main footer button';
 const ENOUGH = 800;
+const STUBBORN = 16;
+/** A bid that is still the least, with ten more in the reserve. */
+const TEN_MORE = `[aria-valuenow="1"]${Array.from({ length: 10 }, (_, less) => `:not([aria-valuemax="${less + 1}"])`).join('')}`;
 
 export const PLAYS = {
   /** Whoever opens the table wagers eleven against one until the other has fallen. */
   shazamm: (page, language) => {
     const { bid, clone, commit, recycling, theft } = SHAZAMM[language].board;
     return playToTheEnd(page, language, {
-      ...(language === 'en' && { more: { name: startingWith(bid.tenMore), when: '[aria-valuenow="1"]' } }),
+      ...(language === 'en' && { more: { name: startingWith(bid.tenMore), when: TEN_MORE } }),
       ready: { name: startingWith(commit.ready), among: BAR },
       clone: { name: startingWith(clone.decline), among: BAR },
       theft: { name: startingWith(theft.confirm), among: BAR },
@@ -59,7 +63,11 @@ export const PLAYS = {
       draw: { name: startingWith(turn.drawTwo), among: BAR },
       end: { name: startingWith(turn.end), among: BAR },
       give: { name: startingWith(firstWord(pick.school('', ''))), among: BAR },
-      choose: { name: /./, among: 'main section li button', when: `${BAR}[aria-disabled]:last-child` },
+      choose: {
+        name: /./,
+        among: 'main section li button:not([aria-pressed=true])',
+        when: `${BAR}[aria-disabled]:last-child`,
+      },
     });
   },
 
@@ -102,10 +110,17 @@ export const PLAYS = {
 } satisfies Readonly<Record<string, Play>>;
 
 async function playToTheEnd(page: Page, language: Language, controls: Controls): Promise<void> {
-  for (let presses = 0; presses < ENOUGH; presses += 1) {
-    if ((await pressFirst(page, { over: rematch(language), ...controls })) === 'over') return;
+  const random = createRandom('fingers');
+  const pressed: string[] = [];
+  while (pressed.length < ENOUGH) {
+    const order = Object.entries(controls);
+    // Whoever presses the same things again and again gets nowhere: then anything else may help.
+    if (new Set(pressed.slice(-STUBBORN)).size < 3 && pressed.length > STUBBORN) random.shuffle(order);
+    const key = await pressFirst(page, { over: rematch(language), ...Object.fromEntries(order) });
+    if (key === 'over') return;
+    pressed.push(key);
   }
-  throw new Error('the game does not end');
+  throw new Error(`the game does not end: ${pressed.slice(-STUBBORN).join(', ')}`);
 }
 
 function rematch(language: Language): Control {
