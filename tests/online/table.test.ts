@@ -34,6 +34,12 @@ async function lined(): Promise<Line> {
 }
 
 describe('coming together', () => {
+  it('a word said before the line stands is sent as soon as it does', async () => {
+    const ada = come('Ada');
+    const table = ada.open(await ada.found());
+    expect(await table.say('Hello')).toBe(null);
+  });
+
   it('a friend finds the table by its id, sits down, and both are in the same position', async () => {
     const { first, second } = await twoAtTable(come('Ada'), come('Bo'));
     const [one, other] = [first.store.getState(), second.store.getState()];

@@ -62,6 +62,18 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const pass = (): Pass | null => memory.of(id)?.pass ?? null;
+  /** Whoever has just come or sat down is connected in a moment. */
+  const settled = (): Promise<void> =>
+    new Promise((resolve) => {
+      const isOpening = () => session === null || session.connection.kind === 'connecting';
+      if (!isOpening()) return resolve();
+      const stop = store.subscribe(() => {
+        if (isOpening()) return;
+        stop();
+        resolve();
+      });
+    });
+
   const later = (what: () => void, ms: number): void => {
     clearTimeout(timer);
     timer = setTimeout(what, ms);
@@ -266,6 +278,7 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
     },
 
     say: async (text) => {
+      await settled();
       if (session === null || session.connection.kind !== 'connected') return 'OFFLINE';
       const outcome = await session.say(text);
       return outcome.ok ? null : outcome.reason;
