@@ -75,6 +75,9 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
   let state: ClientState | null = null;
   /** Whether the server knows on this connection who we are. */
   let known = false;
+  /** Whether the server knows on this connection who speaks here; what was said before waits. */
+  let greeted = false;
+  const unsaid: (() => void)[] = [];
   let askedAt = Number.NEGATIVE_INFINITY;
   let behind: ReturnType<typeof setTimeout> | undefined;
   const seat: Seat | null = pass?.seat ?? null;
@@ -142,7 +145,10 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
     if (id === table) receive(...change);
   });
   socket.on('chats', (id, lines) => {
-    if (id === table) news.onChats(lines);
+    if (id !== table) return;
+    news.onChats(lines);
+    greeted = true;
+    for (const send of unsaid.splice(0)) send();
   });
   socket.on('chat', (id, { payload }) => {
     if (id === table) news.onChat(payload);
@@ -151,6 +157,7 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
   socket.on('connect', () => {
     askedAt = Number.NEGATIVE_INFINITY;
     known = false;
+    greeted = false;
     tell('connect');
   });
   socket.on('disconnect', () => {
@@ -170,7 +177,12 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
         answered = true;
       };
       setTimeout(() => answer({ ok: false, reason: 'UNAVAILABLE' }), SYNC_MS);
-      socket.emit('chat', table, { id, sender: seat, payload: text }, pass?.credentials, answer);
+      const send = (): void => {
+        const message = { id, sender: seat, payload: text };
+        if (!answered) socket.emit('chat', table, message, pass?.credentials, answer);
+      };
+      if (greeted) send();
+      else unsaid.push(send);
     },
     stock: {
       on: (event, listener) => listeners.set(event, listener),
