@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { measureBundle } from './bench/build';
 import type { BundleSizes } from './bench/bundle';
+import type { CombinationSpeed } from './bench/combinations';
 import type { EngineSpeed } from './bench/engine';
 import { gameIds, readOptions, runCommand } from './command';
 
@@ -22,6 +23,7 @@ await runCommand('npm run -s bench -- [--json]', async (args) => {
     baseline: {
       reducerMovesPerSecond: Math.max(...rounds.map(({ baseline }) => baseline.reducerMovesPerSecond)),
     },
+    combinations: contest<CombinationSpeed>('combinations'),
     bundle: measureBundle(gameIds()),
   };
   console.log(json ? JSON.stringify(figures) : report(figures));
@@ -51,10 +53,11 @@ function contest<T>(name: string): T {
 interface Figures {
   readonly engine: readonly EngineSpeed[];
   readonly baseline: { readonly reducerMovesPerSecond: number };
+  readonly combinations: CombinationSpeed;
   readonly bundle: BundleSizes;
 }
 
-function report({ engine, baseline, bundle }: Figures): string {
+function report({ engine, baseline, combinations, bundle }: Figures): string {
   const count = (value: number) => value.toLocaleString('en-GB').padStart(12);
   const size = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`.padStart(12);
   return [
@@ -64,6 +67,7 @@ function report({ engine, baseline, bundle }: Figures): string {
         `  ${game.padEnd(22)}${count(rulesMovesPerSecond)}${count(reducerMovesPerSecond)}${ratio.toFixed(0).padStart(8)}`,
     ),
     `  ${'baseline'.padEnd(34)}${count(baseline.reducerMovesPerSecond)}`,
+    `anludim finds the combinations of 15 cards in ${combinations.perHand.toFixed(2)} ms`,
     'gzipped JavaScript',
     `  ${'home'.padEnd(22)}${size(bundle.home)}`,
     `  ${'any table adds'.padEnd(22)}${size(bundle.table)}`,

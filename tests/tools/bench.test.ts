@@ -1,6 +1,7 @@
 /** The benchmark plays real games to their end, in the rules and in the reducer. */
 import { expect, it } from 'vitest';
 import { measureBaseline } from '../../tools/bench/baseline';
+import { measureCombinations } from '../../tools/bench/combinations';
 import { measureEngine } from '../../tools/bench/engine';
 import * as potions from '../fixtures/potions';
 
@@ -17,4 +18,8 @@ it('gives both speeds of a game and their ratio', () => {
 
 it('gives the speed of a plain boardgame.io game to compare with', () => {
   expect(measureBaseline(HASTY).reducerMovesPerSecond).toBeGreaterThan(0);
+});
+
+it('finds the combinations of large hands', () => {
+  expect(measureCombinations(2).perHand).toBeGreaterThan(0);
 });

@@ -1,10 +1,15 @@
-/** Measures one game, or the baseline, and prints the figures: run by `bench` in a process of its own. */
+/** Measures one game, the baseline or the search for combinations, and prints the figures: run by `bench` in a process of its own. */
 import { loadSubject } from '../command';
 import { measureBaseline } from './baseline';
+import { measureCombinations } from './combinations';
 import { measureEngine } from './engine';
 import { PATIENT } from './pace';
 
 const name = process.argv[2] ?? '';
-const figures =
-  name === 'baseline' ? measureBaseline(PATIENT) : measureEngine(await loadSubject(name), PATIENT);
-console.log(JSON.stringify(figures));
+console.log(JSON.stringify(await figures()));
+
+async function figures(): Promise<object> {
+  if (name === 'baseline') return measureBaseline(PATIENT);
+  if (name === 'combinations') return measureCombinations();
+  return measureEngine(await loadSubject(name), PATIENT);
+}
