@@ -10,6 +10,8 @@ type Controls = Readonly<Record<string, Control>>;
 
 /** The buttons under the board. */
 const BAR = 'main footer button';
+/** The buttons of what lies over the table. */
+const SHEET = 'dialog[open] button';
 const ENOUGH = 800;
 const STUBBORN = 16;
 /** A bid that is still the least, with ten more in the reserve. */
@@ -53,6 +55,8 @@ export const PLAYS = {
       among: 'button[aria-pressed=false]',
     });
     return playToTheEnd(page, language, {
+      // What was only looked at.
+      close: { name: /./, among: SHEET },
       pass: { name: startingWith(respond.pass), among: BAR },
       skip: { name: startingWith(declare.skip), among: BAR },
       decline: { name: startingWith(declare.decline), among: BAR },
@@ -86,11 +90,10 @@ export const PLAYS = {
   /** Lays the best of the ideas; draws when there is none. */
   anludim: async (page, language) => {
     const { act, keep, market, suggestions } = ANLUDIM[language].board;
-    const inSheet = 'dialog[open] button';
     const turn = {
       lay: { name: startingWith(act.lay), among: BAR },
-      pick: { name: startingWith(suggestions.pick), among: inSheet },
-      close: { name: /./, among: inSheet },
+      pick: { name: startingWith(suggestions.pick), among: SHEET },
+      close: { name: /./, among: SHEET },
       keep: { name: startingWith(keep.nothing), among: BAR },
       end: { name: startingWith(act.endTurn), among: BAR },
       pass: { name: startingWith(act.pass), among: BAR },
