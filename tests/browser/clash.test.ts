@@ -5,6 +5,7 @@ import type { SeatPlan } from '../../src/play/contract';
 import { ClashPlayer } from './clash';
 import { browserPages, everythingSaid, expectAccessible, expectFits, tabTo } from './page';
 import { fileNearTheEnd, openPrepared } from './prepared';
+import { PLAYS } from './quick';
 import { sitDownAgainstBot, sitDownTogether } from './shazamm';
 import { CLASH, SHELL, startingWith } from './words';
 
@@ -18,11 +19,13 @@ describe('hot-seat', () => {
     await sitDownTogether(page, 'fr', NAMES, CLASH.fr.roles);
     const player = new ClashPlayer(page, 'fr', 'hot-seat');
     let curtains = 0;
-    await player.playToTheEnd(undefined, async () => {
-      curtains += 1;
-      if (curtains < 6) expect(await privateWords(page, 'fr')).toEqual([]);
-    });
-    expect(curtains).toBeGreaterThan(10);
+    while (curtains < 6) {
+      await player.step(async () => {
+        curtains += 1;
+        expect(await privateWords(page, 'fr')).toEqual([]);
+      });
+    }
+    await PLAYS['clash-of-magic-schools'](page, 'fr');
     const { wins, draw } = CLASH.fr.board.over;
     await page
       .getByText(new RegExp([...NAMES.map(wins), draw].join('|')))
@@ -38,7 +41,8 @@ describe('against a bot', () => {
     const player = new ClashPlayer(page, 'en', 'bot');
     await player.task();
     await expectAccessible(page);
-    await player.playToTheEnd();
+    for (let steps = 0; steps < 4; steps += 1) await player.step();
+    await PLAYS['clash-of-magic-schools'](page, 'en');
     await expectAccessible(page);
   });
 

@@ -5,6 +5,7 @@ import type { SeatPlan } from '../../src/play/contract';
 import { HousesPlayer, quietly, sitDown } from './houses';
 import { browserPages, everythingSaid, expectAccessible, expectFits, tabTo } from './page';
 import { openPrepared, preparedFile } from './prepared';
+import { PLAYS } from './quick';
 import { HOUSES, startingWith } from './words';
 
 const open = browserPages();
@@ -19,15 +20,15 @@ describe('hot-seat with three players', () => {
     expect(await player.task()).toBe('draft');
     await expectAccessible(page);
     let curtains = 0;
-    await player.playToTheEnd(undefined, async () => {
+    const look = async () => {
       curtains += 1;
-      if (curtains % 5 !== 1) return;
       const said = await everythingSaid(page);
       const { spells, bonus } = HOUSES.fr.pieces;
       const cards = [...Object.values(spells), ...Object.values(bonus)].map(({ name }) => name);
       expect(cards.filter((name) => said.includes(name))).toEqual([]);
-    });
-    expect(curtains).toBeGreaterThan(9);
+    };
+    while (curtains < 4) await player.step(look);
+    await PLAYS['houses-and-courses'](page, 'fr');
     const sheet = page.getByRole('table', { name: HOUSES.fr.board.scores.label });
     expect(await sheet.getByRole('row').count()).toBe(13);
     for (const name of NAMES) await sheet.getByRole('columnheader', { name: startingWith(name) }).waitFor();
@@ -42,7 +43,8 @@ describe('against three bots', () => {
     const player = new HousesPlayer(page, 'en', 'bots');
     await player.task();
     await expectAccessible(page);
-    await player.playToTheEnd();
+    for (let steps = 0; steps < 12; steps += 1) await player.step();
+    await PLAYS['houses-and-courses'](page, 'en');
     await page.getByRole('table', { name: HOUSES.en.board.scores.label }).waitFor();
     const first = page.url();
     await player.control('over').click();

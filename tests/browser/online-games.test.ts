@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { begin, openTable, sitDown } from './online';
-import { PLAYS } from './online-players';
 import { browserPages } from './page';
+import { PLAYS } from './quick';
 import { ANLUDIM, type Language } from './words';
 
 const open = browserPages();

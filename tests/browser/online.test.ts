@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, chooseInMenu, OnlinePlayer, openTable, sitDown } from './online';
-import { PLAYS } from './online-players';
 import { browserPages, expectAccessible } from './page';
+import { PLAYS } from './quick';
 import { ONLINE, SHAZAMM, SHELL, startingWith } from './words';
 
 const open = browserPages();

@@ -104,24 +104,43 @@ function fixChance(seed: string): void {
 
 /** No accessibility rule is broken on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await expectClean(new AxeBuilder({ page }));
+}
+
+/** The same in every theme: what is not a matter of colour is the same in all of them. */
+export async function expectAccessibleInEveryTheme(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const theme of ['light', 'contrast', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await expectClean(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), theme);
+  }
+}
+
+async function expectClean(axe: AxeBuilder, theme = ''): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
-  expect(found).toEqual([]);
+  expect(found, theme).toEqual([]);
 }
 
-/** Presses Tab until the focused control has this accessible name. */
+/** Presses Tab until the focused control has this name. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const wanted = page.getByRole('button', { name }).or(page.getByRole('spinbutton', { name }));
   await wanted.first().waitFor();
   for (let presses = 0; presses < 120; presses++) {
-    for (const one of await wanted.all()) {
-      if (await one.evaluate((element) => element === document.activeElement)) return;
-    }
+    if (name.test(await page.evaluate(focusedName))) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`the keyboard does not reach ${name}`);
+}
+
+/** Runs in the page. */
+function focusedName(): string {
+  const one = document.activeElement;
+  const control =
+    one instanceof HTMLElement && one.matches('button, [role=button], [role=spinbutton]') ? one : null;
+  return (control?.getAttribute('aria-label') ?? control?.innerText ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** Nothing sticks out sideways, and what can be pressed is at least 40 pixels high or wide enough. */

@@ -2,9 +2,20 @@
 import type { Page } from 'playwright-core';
 import { createRandom } from '../../games/kit';
 import { type Control, pressFirst } from './press';
-import { ANLUDIM, CLASH, HOUSES, type Language, ONLINE, SHAZAMM, startingWith, WIZARDS } from './words';
+import {
+  ANLUDIM,
+  CLASH,
+  HOUSES,
+  type Language,
+  ONLINE,
+  SHAZAMM,
+  SHELL,
+  startingWith,
+  TABLE,
+  WIZARDS,
+} from './words';
 
-/** Plays until the page offers a rematch. */
+/** Plays until the page offers a rematch, for everybody who sits at it. */
 type Play = (page: Page, language: Language) => Promise<void>;
 type Controls = Readonly<Record<string, Control>>;
 
@@ -32,13 +43,14 @@ export const PLAYS = {
 
   /** Passes the Trials under the own crest that can be passed, until all have been announced. */
   'clash-of-magic-schools': (page, language) => {
-    const { act, choosing, hand, offer } = CLASH[language].board;
+    const { act, choosing, hand, hex, offer } = CLASH[language].board;
     return playToTheEnd(page, language, {
       pass: { name: new RegExp(offer.legal), among: 'button:last-child' },
       deploy: { name: startingWith(choosing.deploy(1)), among: BAR },
       move: { name: startingWith(firstWord(choosing.move('fire'))), among: BAR },
+      discard: { name: startingWith(firstWord(hex.discard(2))), among: BAR },
       end: { name: startingWith(act.endTurn), among: BAR },
-      // As long as the first turn cannot be ended.
+      // As long as the first turn cannot be ended, or Maleficio asks for more cards.
       choose: {
         name: /./,
         among: `${listOf(hand.label(0))} button[aria-pressed=false]`,
@@ -49,7 +61,7 @@ export const PLAYS = {
 
   /** Collects what is cheap and does without anything else. */
   'houses-and-courses': (page, language) => {
-    const { collect, declare, pick, respond, timetable, turn } = HOUSES[language].board;
+    const { anybody, collect, declare, pick, respond, timetable, turn } = HOUSES[language].board;
     const slot = (price: number): Control => ({
       name: new RegExp(`^${firstWord(timetable.slot(1, ''))}.*, ${timetable.cost(price)}`),
       among: 'button[aria-pressed=false]',
@@ -57,6 +69,7 @@ export const PLAYS = {
     return playToTheEnd(page, language, {
       // What was only looked at.
       close: { name: /./, among: SHEET },
+      nobody: { name: startingWith(anybody.nobody) },
       pass: { name: startingWith(respond.pass), among: BAR },
       skip: { name: startingWith(declare.skip), among: BAR },
       decline: { name: startingWith(declare.decline), among: BAR },
@@ -104,7 +117,7 @@ export const PLAYS = {
       take: { name: startingWith(market.take('')) },
     };
     for (let presses = 0; presses < ENOUGH; presses += 1) {
-      const pressed = await pressFirst(page, { over: rematch(language), ...turn });
+      const pressed = await pressFirst(page, { ...always(language), ...turn });
       if (pressed === 'over') return;
       if (pressed === 'close') await pressFirst(page, draw);
     }
@@ -119,16 +132,22 @@ async function playToTheEnd(page: Page, language: Language, controls: Controls):
     const order = Object.entries(controls);
     // Whoever presses the same things again and again gets nowhere: then anything else may help.
     if (new Set(pressed.slice(-STUBBORN)).size < 3 && pressed.length > STUBBORN) random.shuffle(order);
-    const key = await pressFirst(page, { over: rematch(language), ...Object.fromEntries(order) });
+    const key = await pressFirst(page, { ...always(language), ...Object.fromEntries(order) });
     if (key === 'over') return;
     pressed.push(key);
   }
   throw new Error(`the game does not end: ${pressed.slice(-STUBBORN).join(', ')}`);
 }
 
-function rematch(language: Language): Control {
-  const { rematch: first, joinRematch } = ONLINE[language].table;
-  return { name: new RegExp(`${startingWith(first).source}|${startingWith(joinRematch).source}`) };
+function always(language: Language): { readonly over: Control; readonly curtain: Control } {
+  const { rematch, joinRematch } = ONLINE[language].table;
+  const again = [rematch, joinRematch, SHELL[language].table.rematch.title].map(
+    (name) => startingWith(name).source,
+  );
+  return {
+    over: { name: new RegExp(again.join('|')) },
+    curtain: { name: startingWith(TABLE[language].curtain.iAm('')) },
+  };
 }
 
 /** The list that is called so, whatever it holds. */
