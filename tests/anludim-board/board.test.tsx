@@ -5,17 +5,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CARDS } from '../../games/anludim/data';
 import { combo, objects, table } from '../anludim/university';
 import { Course, playBlindly } from './match';
-import { answer, button, cleanup, press, sit, text } from './table';
+import { answer, button, cleanup, passTime, press, sit, text } from './table';
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-/** Lets time pass in small steps: what a step changes sets the next timer. */
-function pass(ms: number): void {
-  for (let passed = 0; passed < ms; passed += 100) act(() => vi.advanceTimersByTime(100));
-}
 
 const coven = (name: string) => screen.getByRole('region', { name });
 
@@ -287,7 +282,7 @@ describe('the story', () => {
     expect(text()).toContain('Théo takes the face-up card');
     expect(within(coven('Théo')).getByText('9')).toBeTruthy();
     expect(caughtUp).toEqual([]);
-    pass(4000);
+    passTime(4000);
     expect(caughtUp).toEqual([course.seenBy('0').length]);
     expect(text()).toContain('Your turn');
   });
@@ -299,7 +294,7 @@ describe('the story', () => {
     course.play('1', 'drawHidden', null);
     sit(course, { viewer: '0', seen, wishes: { pace: 'normal' } });
     press('Skip');
-    pass(100);
+    passTime(100);
     expect(text()).toContain('Your turn');
   });
 });

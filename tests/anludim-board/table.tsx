@@ -6,4 +6,4 @@ import { seatsAt } from '../fixtures/board/seat';
 
 export const sit = seatsAt(AnludimBoard, { en, fr });
 
-export { answer, button, cleanup, key, press, text } from '../fixtures/board/seat';
+export { answer, button, cleanup, key, passTime, press, text } from '../fixtures/board/seat';

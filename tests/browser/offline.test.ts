@@ -3,9 +3,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { SeatPlan } from '../../src/play/contract';
 import { browserPages, expectAccessible } from './page';
+import { fileNearTheEnd } from './prepared';
 import { ShazammPlayer, sitDownAgainstBot } from './shazamm';
-import { HOUSES, OFFLINE, ONLINE, SHAZAMM, SHELL, STATISTICS, startingWith } from './words';
+import {
+  HOUSES,
+  LEARN,
+  OFFLINE,
+  ONLINE,
+  REPLAY,
+  SHAZAMM,
+  SHELL,
+  STATISTICS,
+  startingWith,
+  WIZARDS,
+} from './words';
 
 const open = browserPages();
 
@@ -36,6 +49,37 @@ describe('without network, after one visit', () => {
     await page.getByRole('heading', { name: SHELL.fr.rules.title(HOUSES.fr.title), level: 1 }).waitFor();
     await page.goto(new URL('/statistics', page.url()).href);
     await page.getByRole('heading', { name: STATISTICS.fr.title, level: 1 }).waitFor();
+  });
+
+  it('a lesson can be taken, and a finished game watched and played on', async () => {
+    const page = await open('/', { offline: true });
+    await everythingStored(page);
+    await page.context().setOffline(true);
+
+    await page.goto(new URL('/games/anludim', page.url()).href);
+    await page.getByRole('link', { name: SHELL.en.game.learn }).click();
+    await page.getByRole('region', { name: LEARN.en.guide }).waitFor();
+    await page.getByRole('button', { name: LEARN.en.next, exact: true }).click();
+    await page.reload();
+    await page.getByText(LEARN.en.resumed).waitFor();
+
+    await page.goto(new URL('/', page.url()).href);
+    const seats: SeatPlan[] = [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'bot', name: 'Morgane', level: 'novice' },
+    ];
+    const text = await fileNearTheEnd({ game: 'wizards-cup', seats, seed: 'offline' }, 0);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    const slider = page.getByRole('slider', { name: REPLAY.en.position });
+    await slider.waitFor();
+    await page.getByRole('button', { name: REPLAY.en.forward, exact: true }).click();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[type=range]')?.value === '1');
+    await page.getByRole('button', { name: REPLAY.en.playOn.title }).click();
+    await page.getByRole('dialog').getByRole('button', { name: REPLAY.en.playOn.begin }).click();
+    await page.waitForURL(/\/play\//);
+    await page.getByRole('button', { name: startingWith(WIZARDS.en.board.build.ready) }).waitFor();
   });
 
   it('what needs the network says so in plain words', async () => {

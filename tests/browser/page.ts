@@ -137,10 +137,10 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** Runs in the page. */
 function focusedName(): string {
-  const one = document.activeElement;
-  const control =
-    one instanceof HTMLElement && one.matches('button, [role=button], [role=spinbutton]') ? one : null;
-  return (control?.getAttribute('aria-label') ?? control?.innerText ?? '').replace(/\s+/g, ' ').trim();
+  const control = document.activeElement?.closest<HTMLElement>('button, [role=button], [role=spinbutton]');
+  const label = document.getElementById(control?.getAttribute('aria-labelledby') ?? '') ?? control;
+  // biome-ignore lint/performance/useDomNodeTextContent: names of controls have spaces where the page shows gaps.
+  return (control?.getAttribute('aria-label') ?? label?.innerText ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** Nothing sticks out sideways, and what can be pressed is at least 40 pixels high or wide enough. */

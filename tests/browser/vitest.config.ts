@@ -8,7 +8,7 @@ export default defineConfig({
     // A whole game is played through the page in one test; two cores carry two browsers at a time.
     testTimeout: 600_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     retry: 0,
   },
 });

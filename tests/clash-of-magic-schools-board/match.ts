@@ -9,6 +9,7 @@ import type {
 } from '../../games/clash-of-magic-schools/state';
 import { createRandom, maskEvents, type Viewer } from '../../games/kit';
 import { blind, eager, playGame } from '../clash-of-magic-schools/players';
+import { table } from '../clash-of-magic-schools/tournament';
 import { PlayedMatch } from '../fixtures/board/match';
 
 export class Meeting extends PlayedMatch<ClashState, ClashView, ClashMoves, ClashOptions, ClashEvent> {
@@ -44,3 +45,25 @@ const GAMES: readonly ClashEvent[] = [
   ...playGame({ '0': eager, '1': blind }, 'd'),
   ...playGame({ '0': blind, '1': eager }, 'f'),
 ].flatMap(({ events }) => events);
+
+/** Éloïse stands in fire with a trio of earth; Théo faces her. */
+export const facing = () =>
+  table({
+    own: {
+      hand: ['air-1', 'fire-9', 'water-9'],
+      emblem: 'fire',
+      columns: {
+        fire: ['water-1', 'earth-1', 'earth-2', 'earth-3', 'air-2'],
+        dark: ['dark-1', 'dark-2', 'water-2'],
+      },
+      trials: { fire: ['t1-1'] },
+      offered: ['t6-1', 't2-1'],
+    },
+    opponent: {
+      hand: ['dark-9', 'dark-10', 'dark-11', 'dark-12', 'air-9'],
+      emblem: 'earth',
+      columns: { fire: ['fire-1', 'fire-2', 'water-3', 'fire-3'] },
+      trials: { fire: ['t1-2', 't2-2'], air: ['t1-3'] },
+      offered: ['t5-1'],
+    },
+  });

@@ -3,12 +3,15 @@ import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { ClashBoard } from '../../games/clash-of-magic-schools/board/Board';
 import { words as en } from '../../games/clash-of-magic-schools/text/en';
 import { words as fr } from '../../games/clash-of-magic-schools/text/fr';
-import { seatsAt } from '../fixtures/board/seat';
+import { button, seatsAt } from '../fixtures/board/seat';
 
 // No stylesheet is applied here, so nothing is hidden by one: looking for it would take most of the time.
 configure({ defaultHidden: true });
 
 export const sit = seatsAt(ClashBoard, { en, fr });
+
+/** Why a control cannot be used, or what it is good for now. */
+export const says = (name: string | RegExp): string | null => button(name).getAttribute('aria-description');
 
 /** One of several cards of the hand that are alike. */
 export function pressCard(name: string, which = 0): void {
@@ -18,4 +21,4 @@ export function pressCard(name: string, which = 0): void {
   fireEvent.click(card);
 }
 
-export { answer, button, cleanup, dialog, key, press, text } from '../fixtures/board/seat';
+export { answer, button, cleanup, dialog, key, passTime, press, text } from '../fixtures/board/seat';

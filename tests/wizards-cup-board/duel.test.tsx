@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Cup, fought, playBlindly } from './cup';
-import { button, cleanup, key, part, press, sit, text } from './table';
+import { button, cleanup, key, part, passTime, press, sit, text } from './table';
 
 afterEach(() => {
   cleanup();
@@ -16,11 +16,6 @@ const BLACK = 'geomaster > priestess > blacksmith > alchimist > medium | botanis
 /** From the first event of the round on nothing has been seen. */
 const unseen = (cup: Cup) => cup.events.findIndex(({ type }) => type === 'roundBegan');
 
-/** Lets time pass in small steps: what a step changes sets the next timer. */
-function pass(ms: number): void {
-  for (let passed = 0; passed < ms; passed += 100) act(() => vi.advanceTimersByTime(100));
-}
-
 function watch(cup: Cup) {
   vi.useFakeTimers();
   return sit(cup, { viewer: '0', seen: unseen(cup), wishes: { pace: 'normal' } });
@@ -31,13 +26,13 @@ describe('the story', () => {
     const cup = fought(WHITE, BLACK);
     const { caughtUp } = watch(cup);
     expect(text()).toContain('The curtain rises on two line-ups.');
-    pass(1400);
+    passTime(1400);
     expect(screen.getByRole('region', { name: 'Duel 1' })).toBeTruthy();
-    pass(1500);
+    passTime(1500);
     expect(text()).toContain('6 beats 5.');
     expect(text()).toContain('Éloïse’s Traveler loses.');
     expect(caughtUp).toEqual([]);
-    pass(120_000);
+    passTime(120_000);
     expect(caughtUp).toEqual([cup.events.length]);
   });
 
@@ -45,14 +40,14 @@ describe('the story', () => {
     const cup = fought(WHITE, BLACK);
     watch(cup);
     press('Pause');
-    pass(60_000);
+    passTime(60_000);
     expect(text()).toContain('The curtain rises');
     press('Next step');
     expect(text()).toContain('Théo sends in the Geomaster.');
     press('Next step');
     expect(text()).toContain('6 beats 5.');
     press('Play');
-    pass(3100);
+    passTime(3100);
     expect(text()).not.toContain('6 beats 5.');
   });
 

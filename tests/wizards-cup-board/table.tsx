@@ -17,4 +17,4 @@ export function key(target: HTMLElement, name: string, shiftKey = false): void {
   fireEvent.keyDown(target, { key: name, shiftKey });
 }
 
-export { answer, button, cleanup, press, text } from '../fixtures/board/seat';
+export { answer, button, cleanup, passTime, press, text } from '../fixtures/board/seat';

@@ -1,12 +1,13 @@
 /** The ladder as a page of documentation. */
 import type { Figures } from './figures';
+import { wantedOf } from './wanted';
 
 export function tableOf(ladder: readonly Figures[], milliseconds: number): string {
   const games = [...new Set(ladder.map(({ game }) => game))];
   return `${[
     '# How strong the bots are',
     `Played by \`npm run -s arena -- --table\`. Archmage thinks ${milliseconds} ms of processor time a move here (a second in the page), Adept a tenth of that; boardgame.io’s bots get as many iterations as fit into Archmage’s time. Deals are paired and seats rotate. A score counts draws as halves and comes with its 95 % interval; with more than two players the first named holds one seat and the second all others.`,
-    '`bgio-mcts` is boardgame.io’s MCTSBot as it ships: it is handed the full state and the seed of all chance, and in simultaneous choices it moves last and sees ours. `bgio-mcts-fair` is the same bot on a sampled state, `bgio-mcts-1000` the cheating one at its default of 1,000 iterations. `oracle` is Archmage with full information and ten times the budget: what it does not win is luck.',
+    '`bgio-mcts` is boardgame.io’s MCTSBot as it ships: it is handed the full state and the seed of all chance, and in simultaneous choices it moves last and sees ours. `bgio-mcts-fair` is the same bot on a sampled state, `bgio-mcts-1000` the cheating one at its default of 1,000 iterations. `oracle` is Archmage with full information and ten times the budget: what it does not win is luck. It plays only where Archmage stays below what was wanted.',
     ...games.map((game) => section(game, ladder)),
   ].join('\n\n')}\n`;
 }
@@ -16,13 +17,15 @@ function section(game: string, ladder: readonly Figures[]): string {
   return [
     `## ${game}`,
     '',
-    '| players | bot | against | games | score | 95 % | Elo | ms a move (p50, p95) | playouts a second |',
-    '| ---: | --- | --- | ---: | ---: | --- | ---: | ---: | ---: |',
+    '| players | bot | against | games | score | wanted | 95 % | Elo | ms a move (p50, p95) | playouts a second |',
+    '| ---: | --- | --- | ---: | ---: | ---: | --- | ---: | ---: | ---: |',
     ...rows,
   ].join('\n');
 }
 
-function row({ players, a, b, games, scoreA, ci95, elo, msPerMove, playoutsPerSecond }: Figures): string {
+function row(figures: Figures): string {
+  const { players, a, b, games, scoreA, ci95, elo, msPerMove, playoutsPerSecond } = figures;
+  const wanted = wantedOf(figures);
   const percent = (share: number) => (100 * share).toFixed(1);
   const speed = (value: number) => (value === 0 ? '–' : value.toLocaleString('en-GB'));
   const cells = [
@@ -31,6 +34,7 @@ function row({ players, a, b, games, scoreA, ci95, elo, msPerMove, playoutsPerSe
     b,
     games,
     `${percent(scoreA)} %`,
+    wanted === null ? '–' : `${percent(wanted)} %`,
     `${percent(ci95[0])}–${percent(ci95[1])}`,
     elo > 0 ? `+${elo}` : elo,
     `${msPerMove.a.p50}, ${msPerMove.a.p95}`,
