@@ -122,7 +122,7 @@ function nearTheEnd(seed: string): Promise<string> {
     { kind: 'human', name: 'Zoé' },
     { kind: 'bot', name: 'Nova', level: 'novice' },
   ];
-  return fileNearTheEnd({ game: 'clash-of-magic-schools', seats, seed }, 15);
+  return fileNearTheEnd({ game: 'clash-of-magic-schools', seats, seed }, 6);
 }
 
 /** What of the words that a hand is made of stands anywhere in the page. */

@@ -16,7 +16,7 @@ describe.each(['en', 'fr'] as const)('hot-seat in %s', (language) => {
     let curtains = 0;
     await player.playToTheEnd(undefined, async () => {
       curtains += 1;
-      await expectNothingPrivate(page, language);
+      if (curtains < 5) await expectNothingPrivate(page, language);
     });
     expect(curtains).toBeGreaterThan(4);
     const { wins, draw } = SHAZAMM[language].board.over;

@@ -31,7 +31,8 @@ describe('a game with a friend', () => {
     await ada.reload();
     await bo.context().setOffline(true);
     await bo.getByText(startingWith(FR.connection.offline('').split('.')[0] ?? '')).waitFor();
-    await red.task();
+    // It may be Björn's decision that everybody waits for.
+    await red.hand.waitFor();
     await bo.context().setOffline(false);
     await bo
       .getByText(startingWith(FR.connection.offline('').split('.')[0] ?? ''))
