@@ -1,20 +1,33 @@
 // Runs before the first paint: a saved theme must not flash in after the default one, and what this page will need is
 // sent for at once.
 (() => {
-  const page = document.documentElement;
+  // Which game the table was that this browser last sat at, if it is this one; see src/app/table/remember.ts.
+  const remembered = () => {
+    try {
+      const { path, game } = JSON.parse(localStorage.getItem('grimoire-table') ?? '{}');
+      return path === location.pathname ? game : '';
+    } catch {
+      return '';
+    }
+  };
+  const root = document.documentElement;
   try {
     const { state } = JSON.parse(localStorage.getItem('grimoire-settings') ?? '{}');
-    if (state?.theme) page.dataset.theme = state.theme;
-    page.lang =
+    if (state?.theme) root.dataset.theme = state.theme;
+    root.lang =
       state?.language ?? (navigator.languages.find((one) => /^(en|fr)/i.test(one)) ?? 'en').slice(0, 2);
   } catch {
     // Storage is closed or holds something else: the defaults stand.
   }
   // The build puts it there; see tools/build/preload.ts.
   const needs = JSON.parse(document.getElementById('needs')?.textContent ?? 'null');
-  const [, files = []] =
-    needs?.pages.find(([expression]) => new RegExp(expression).test(location.pathname)) ?? [];
-  for (const file of [...(needs?.words[page.lang] ?? []), ...files]) {
+  if (!needs) return;
+  const page = needs.pages.find(([expression]) => new RegExp(expression).test(location.pathname));
+  const [expression = '', files = [], parts = []] = page ?? [];
+  const id = new RegExp(expression).exec(location.pathname)?.[1] ?? remembered();
+  const game = Object.hasOwn(needs.games, id) ? needs.games[id] : null;
+  const own = game ? parts.flatMap((part) => game[part][root.lang] ?? game[part]) : [];
+  for (const file of new Set([...needs.words[root.lang], ...files, ...own])) {
     const link = document.createElement('link');
     const kind = { css: 'style', svg: 'image' }[file.split('.').pop()];
     link.rel = kind ? 'preload' : 'modulepreload';

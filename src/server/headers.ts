@@ -1,4 +1,5 @@
 /** What every answer tells the browser not to do. */
+import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
 const POLICY = {
@@ -16,10 +17,22 @@ const POLICY = {
   'frame-ancestors': "'none'",
 } as const;
 
+/** The policy for a page, which may run the scripts that were built into it and no others. */
+export function policyFor(html: string): string {
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  return policy({ ...POLICY, 'script-src': POLICY['script-src'] + scripts.join('') });
+}
+
+function policy(sources: Readonly<Record<string, string>>): string {
+  return Object.entries(sources)
+    .map(([name, allowed]) => `${name} ${allowed}`)
+    .join('; ');
+}
+
 const HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': Object.entries(POLICY)
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join('; '),
+  'Content-Security-Policy': policy(POLICY),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), screen-wake-lock=(self)',
   'Referrer-Policy': 'same-origin',

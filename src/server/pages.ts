@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { routeOf } from '../app/routes';
+import { policyFor } from './headers';
 import { withPreview } from './preview/html';
 import { type LookUp, languageOf, previewOf } from './preview/preview';
 
@@ -88,6 +89,8 @@ async function answerPage(
   ]);
   const html = withPreview(built, preview, originOf(request), encodeURI(path));
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  // Of the built page: what a preview says is nobody's script.
+  response.setHeader('Content-Security-Policy', policyFor(built));
   response.setHeader('Content-Type', 'text/html;charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding, Accept-Language');

@@ -1,4 +1,6 @@
 /** What the production server answers, asked over a real socket. */
+
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secured } from '../../src/server/headers';
+import { policyFor, secured } from '../../src/server/headers';
 import { createSurveyor } from '../../src/server/http/origin';
 import { siteHandler } from '../../src/server/pages';
 import type { Glance } from '../../src/server/preview/preview';
@@ -212,6 +214,12 @@ describe('the guards', () => {
       expect(policy).not.toContain('unsafe');
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+
+  it('allows a script in the page only if it was built into it', () => {
+    const policy = policyFor('<script type="application/json">{}</script><script>let a;</script>');
+    const hash = createHash('sha256').update('let a;').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it('only gives', async () => {

@@ -28,6 +28,8 @@ const BUNDLE = Object.fromEntries(
     chunk('assets/text-1.js', '', ['assets/shell-1.js']),
     chunk('assets/en-1.js', 'src/app/text/en.ts'),
     chunk('assets/online-en-1.js', 'src/app/text/online/en.ts'),
+    chunk('assets/shazamm-en-1.js', 'games/shazamm/text/en.ts'),
+    chunk('assets/shazamm-rules-1.js', 'games/shazamm/rules.ts', ['assets/shell-1.js']),
   ].map((one) => [one.fileName, one]),
 );
 
@@ -44,4 +46,17 @@ it('are the words of the shell in one language', () => {
 it('begin on the first page with its largest picture', () => {
   const [, files] = needsOf(BUNDLE).pages.find(([expression]) => new RegExp(expression).test('/')) ?? [];
   expect(files?.[0]).toMatch(/^\/covers\/.+\.svg$/);
+});
+
+it('are the picture, the words and the rules of the game whose page it is', () => {
+  const { pages, games } = needsOf(BUNDLE);
+  const [expression = '', , parts] = pages.find(([one]) => new RegExp(one).test('/games/shazamm')) ?? [];
+  expect(new RegExp(expression).exec('/games/shazamm')?.[1]).toBe('shazamm');
+  expect(parts).toEqual(['picture', 'words', 'rules']);
+  expect(games.shazamm).toEqual({
+    picture: ['/scenes/shazamm.svg'],
+    words: { en: ['/assets/shazamm-en-1.js'], fr: [] },
+    rules: ['/assets/shazamm-rules-1.js'],
+    board: [],
+  });
 });

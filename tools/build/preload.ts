@@ -1,22 +1,43 @@
 /**
  * A step of the build: tells the page which of its lazy parts an address needs first, so that `first.js` can send for
- * them at once instead of one after the other.
+ * them at once instead of one after the other. The script becomes part of the page; the server's policy allows it by its
+ * hash.
  */
+import { readFileSync } from 'node:fs';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { LANGUAGES } from '../../games/kit/words.ts';
-import { ROUTES } from '../../src/app/routes.ts';
+import { ROUTES, type RouteName } from '../../src/app/routes.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-/** By language the words of the shell; by the expression of an address the parts of its page. */
+/** By language the words of the shell; by the expression of an address the parts of its page; the parts of games. */
 interface Needs {
-  readonly words: Readonly<Record<string, readonly string[]>>;
-  readonly pages: readonly (readonly [expression: string, files: readonly string[]])[];
+  readonly words: ByLanguage;
+  readonly pages: readonly Page[];
+  readonly games: Readonly<Record<string, GameParts>>;
 }
 
-/** The pages that a first visit begins with. */
-const FIRST = { home: 'Home', game: 'Game', rules: 'Rules', table: 'Table', online: 'Online' } as const;
+type Files = readonly string[];
+type ByLanguage = Readonly<Record<string, Files>>;
+/** The address says which game it is, or the browser remembers it; then some parts of that are needed too. */
+type Page = readonly [expression: string, files: Files, parts: readonly (keyof GameParts)[]];
+
+interface GameParts {
+  readonly picture: Files;
+  readonly words: ByLanguage;
+  readonly rules: Files;
+  readonly board: Files;
+}
+
+/** The pages that a first visit begins with, and what they need of their game. */
+const FIRST = {
+  home: ['Home', []],
+  game: ['Game', ['picture', 'words', 'rules']],
+  rules: ['Rules', ['words', 'board']],
+  table: ['Table', ['words', 'rules', 'board']],
+  online: ['Online', ['words', 'rules', 'board']],
+} as const satisfies Partial<Record<RouteName, readonly [string, readonly (keyof GameParts)[]]>>;
 /** The largest picture of the first page, which the page itself would name only when it is drawn. */
 const COVER = `/covers/${CATALOGUE[0]?.id}.svg`;
 /** As in index.html. */
@@ -30,9 +51,12 @@ export function preload(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const needs = JSON.stringify(needsOf(bundle ?? {}));
+        const reader = readFileSync('public/first.js', 'utf8');
+        // Functions, because a script may hold the signs that mean something in a replacement.
         return html.replace(
           READER,
-          `<script type="application/json" id="needs">${needs}</script>\n    ${READER}`,
+          () =>
+            `<script type="application/json" id="needs">${needs}</script>\n    <script>${reader}</script>`,
         );
       },
     },
@@ -40,17 +64,29 @@ export function preload(): Plugin {
 }
 
 export function needsOf(bundle: Bundle): Needs {
-  const words = LANGUAGES.map((language) => [language, filesOf(bundle, `src/app/text/${language}.ts`)]);
-  const pages = Object.entries(FIRST).map(([name, page]) => {
-    const expression = `^${ROUTES[name as keyof typeof FIRST].replace(/:[^/]+/g, '[^/]+')}$`;
-    const files = filesOf(bundle, `src/app/pages/${page}.tsx`);
-    return [expression, name === 'home' ? [COVER, ...files] : files] as const;
+  const inEach = (folder: string): ByLanguage =>
+    Object.fromEntries(
+      LANGUAGES.map((language) => [language, filesOf(bundle, `${folder}/${language}`)] as const),
+    );
+  const pages = Object.entries(FIRST).map(([name, [page, parts]]): Page => {
+    const expression = `^${ROUTES[name as keyof typeof FIRST].replace(':game', '([^/]+)').replace(/:[^/]+/, '[^/]+')}$`;
+    const files = filesOf(bundle, `src/app/pages/${page}`);
+    return [expression, name === 'home' ? [COVER, ...files] : files, parts];
   });
-  return { words: Object.fromEntries(words), pages };
+  const games = CATALOGUE.map(({ id }): [string, GameParts] => [
+    id,
+    {
+      picture: [`/scenes/${id}.svg`],
+      words: inEach(`games/${id}/text`),
+      rules: filesOf(bundle, `games/${id}/rules`),
+      board: filesOf(bundle, `games/${id}/board/index`),
+    },
+  ]);
+  return { words: inEach('src/app/text'), pages, games: Object.fromEntries(games) };
 }
 
 /** A lazy part, and what it cannot begin without that is not on its way already. */
-function filesOf(bundle: Bundle, source: string): readonly string[] {
+function filesOf(bundle: Bundle, source: string): Files {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
@@ -62,7 +98,12 @@ function filesOf(bundle: Bundle, source: string): readonly string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(`/${style}`);
     chunk.imports.forEach(visit);
   };
-  const wanted = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(source));
+  const wanted = chunks.find(({ facadeModuleId }) =>
+    facadeModuleId
+      ?.replaceAll('\\', '/')
+      .replace(/\.tsx?$/, '')
+      .endsWith(source),
+  );
   if (wanted) visit(wanted.fileName);
   return [...files];
 }

@@ -18,6 +18,7 @@ import { FIRST_SETUP, planTable } from '../online/create/plan';
 import { gameRules, gameWords } from '../parts';
 import { useSpoken } from '../text';
 import { loadOnlineWords } from '../text/online';
+import { useCalm } from '../useCalm';
 import { usePage } from '../usePage';
 import css from './Game.module.css';
 import NotFound from './NotFound';
@@ -41,6 +42,7 @@ function Playable({ facts }: { readonly facts: GameFacts }) {
   const change = (part: Partial<Setup>): void => setSetup((before) => ({ ...before, ...part }));
   const fields = rules.optionFields(setup.players);
   usePage(facts.title[language]);
+  const calm = useCalm();
 
   const openTable = async (): Promise<void> => {
     const [{ createTable, currentGuest }, { errors }] = await Promise.all([
@@ -97,9 +99,11 @@ function Playable({ facts }: { readonly facts: GameFacts }) {
           onChange={(key, value) => change({ options: { ...setup.options, [key]: value } })}
         />
       </div>
-      <Suspense>
-        <Figure game={facts.id} name="gallery" heading={words.game.gallery} />
-      </Suspense>
+      {calm && (
+        <Suspense>
+          <Figure game={facts.id} name="gallery" heading={words.game.gallery} />
+        </Suspense>
+      )}
     </main>
   );
 }

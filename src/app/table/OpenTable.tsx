@@ -26,6 +26,7 @@ import { EndOfMatch } from './EndOfMatch';
 import { ADVICE_ICON, type Remark } from './lines';
 import css from './OpenTable.module.css';
 import { sentenceFor } from './reason';
+import { useRemembered } from './remember';
 import { TableBar } from './TableBar';
 import { useLog } from './useLog';
 import { useProgress } from './useProgress';
@@ -67,6 +68,7 @@ export function OpenTable({ table, game, nameOf, ...parts }: Props) {
   const [loadingWords, loadingBoard] = [gameWords(game, language), gameBoard(game)];
   const own = use(loadingWords);
   const { Board, figures, icons } = use(loadingBoard);
+  useRemembered(game);
   const state = useStore(table.store);
   const { view, viewer, actor } = state;
   const log = useLog(state, own, nameOf, parts.remarks);
