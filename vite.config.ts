@@ -15,6 +15,23 @@ const boardgameSubpaths = ['client', 'core', 'internal', 'master', 'multiplayer'
 const SHELL =
   /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|text[\\/]index))/;
 
+/** What both the rules and the words of a game are made of comes as one file, too; its data serve others as well. */
+const GAME =
+  /[\\/]games[\\/](?!kit)([^\\/]+)[\\/](?!rules\.ts|data\.ts|(?:board|brain|hint|lesson)[\\/]|text[\\/](?:en|fr)\b)/;
+
+/** And so does what the page of a game is made of. */
+const SETUP = /[\\/]src[\\/]app[\\/]game[\\/](?!.*\.css)/;
+
+const GROUPS = [
+  { name: 'shell', test: SHELL },
+  { name: 'setup', test: SETUP, includeDependenciesRecursively: false },
+  {
+    name: (id: string) => GAME.exec(id)?.[1] ?? null,
+    test: GAME,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -28,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
       },
   worker: { format: 'es', plugins: () => [] },
   // boardgame.io needs a bundler; native code and what loads its parts by name must not be bundled.

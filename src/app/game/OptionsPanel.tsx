@@ -1,6 +1,7 @@
 /** The options and variants of a game, built from what its rules offer and its words say. */
 import type { OptionField, OptionWords } from '../../../games/kit';
 import { RadioCards, Segmented, Stepper, Switch } from '../../ui';
+import sheet from '../shell/sheet.module.css';
 import { useWords } from '../text';
 import css from './OptionsPanel.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
 export function OptionsPanel({ fields, words, chosen, onChange }: Props) {
   const { game } = useWords();
   return (
-    <section className={css.panel} aria-labelledby="options">
+    <section className={sheet.panel} aria-labelledby="options">
       <h2 id="options">{game.options}</h2>
       {fields.length === 0 && <p className={css.none}>{game.noOptions}</p>}
       <OptionFields fields={fields} words={words} chosen={chosen} onChange={onChange} />

@@ -7,6 +7,7 @@ import { SeatSigil } from '../../table';
 import { Button, IconDevice, IconGlobe, IconPlay, IconRobot, RadioCards, Segmented } from '../../ui';
 import { listOf } from '../home/standing';
 import type { OnlineSetup } from '../online/create/plan';
+import sheet from '../shell/sheet.module.css';
 import { useSpoken } from '../text';
 import { BotLevels } from './BotLevels';
 import { DeviceFields } from './DeviceFields';
@@ -50,7 +51,7 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart, 
   }
 
   return (
-    <section className={css.panel} aria-labelledby="play">
+    <section className={sheet.panel} aria-labelledby="play">
       <h2 id="play">{text.play}</h2>
       <RadioCards<Setup['mode']>
         label={text.mode}

@@ -9,7 +9,17 @@ import { BOT_LEVELS } from '../../bots';
 import { seriesShelf } from '../../play/series';
 import { type SeriesPlan, startSeries } from '../../series';
 import { changeSettings, settings } from '../../settings';
-import { Button, IconDevice, IconGlobe, IconLeft, IconPlay, RadioCards, Segmented, Stepper } from '../../ui';
+import {
+  Button,
+  cx,
+  IconDevice,
+  IconGlobe,
+  IconLeft,
+  IconPlay,
+  RadioCards,
+  Segmented,
+  Stepper,
+} from '../../ui';
 import { rememberedNames } from '../game/names';
 import { OptionsPanel } from '../game/OptionsPanel';
 import { gameRules, gameWords } from '../parts';
@@ -24,6 +34,7 @@ import {
   tableSize,
 } from '../series/create/setup';
 import SavedSeriesList from '../series/SavedSeriesList';
+import sheet from '../shell/sheet.module.css';
 import { useSpoken } from '../text';
 import { loadOnlineWords } from '../text/online';
 import { useSeriesWords } from '../text/series';
@@ -85,9 +96,9 @@ function Form({ facts }: { readonly facts: GameFacts }) {
   const { cursus } = seriesTerms(facts.id);
   const bracket = facts.id === 'clash-of-magic-schools' ? create.championship : create.bracket;
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <main className={sheet.page} id="main" tabIndex={-1}>
       <header className={css.head}>
-        <Link className={css.crumb} href={`/games/${facts.id}`}>
+        <Link className={sheet.crumb} href={`/games/${facts.id}`}>
           <IconLeft />
           {title}
         </Link>
@@ -95,7 +106,7 @@ function Form({ facts }: { readonly facts: GameFacts }) {
         <p className={css.lead}>{create.lead}</p>
       </header>
       <div className={css.columns}>
-        <section className={css.panel}>
+        <section className={cx(sheet.panel, css.panel)}>
           <RadioCards<SeriesSetup['kind']>
             label={create.form}
             columns={cursus ? 3 : 2}

@@ -12,6 +12,7 @@ import { RulesText } from '../rules/RulesText';
 import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { BoardFailure } from '../table/BoardFailure';
 import { logLines } from '../table/lines';
+import frame from '../table/OpenTable.module.css';
 import { useSpoken } from '../text';
 import { useReplayWords } from '../text/replay';
 import css from './ReplayTable.module.css';
@@ -78,14 +79,14 @@ export function ReplayTable({ game, rules, plans, nameOf, film, player, ...parts
       title={own.title}
       progress={`${parts.heading} · ${progress}`}
       home={
-        <Link className={css.home} href="/" aria-label={shell.shell.home}>
+        <Link className={frame.home} href="/" aria-label={shell.shell.home}>
           <IconSpellBook aria-hidden="true" />
         </Link>
       }
       bar={parts.bar}
       board={
-        <div className={css.stage}>
-          <div className={css.board}>
+        <div className={frame.board}>
+          <div className={frame.stage}>
             <ErrorBoundary fallback={(retry) => <BoardFailure game={game} onRetry={retry} />}>
               <Board
                 key={parts.look}
@@ -144,7 +145,7 @@ export function ReplayTable({ game, rules, plans, nameOf, film, player, ...parts
           label: shell.table.rules,
           icon: <IconBook />,
           content: (
-            <div className={css.rules}>
+            <div className={frame.rules}>
               <RulesText words={own} figures={figures} />
             </div>
           ),

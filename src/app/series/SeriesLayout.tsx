@@ -3,8 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { AnyWords } from '../../../games/kit';
 import type { Series, SeriesStatus } from '../../series';
-import { Button, IconLeft } from '../../ui';
+import { Button, cx, IconLeft } from '../../ui';
 import { listOf } from '../home/standing';
+import sheet from '../shell/sheet.module.css';
 import { useSpoken } from '../text';
 import { useSeriesWords } from '../text/series';
 import { usePage } from '../usePage';
@@ -39,9 +40,9 @@ export function SeriesLayout({ series, status, gameWords, replayOf, tools, child
   usePage(`${name}, ${gameWords.title}`);
   useEffect(noteSeries, []);
   return (
-    <main className={css.page} id="main" tabIndex={-1} data-game={plan.game}>
+    <main className={cx(sheet.page, css.page)} id="main" tabIndex={-1} data-game={plan.game}>
       <header className={css.head}>
-        <Link className={css.crumb} href={`/games/${plan.game}`}>
+        <Link className={cx(sheet.crumb, css.crumb)} href={`/games/${plan.game}`}>
           <IconLeft />
           {gameWords.title}
         </Link>

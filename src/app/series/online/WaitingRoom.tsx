@@ -4,9 +4,10 @@ import { Link } from 'wouter';
 import { LIMITS, type SeriesView } from '../../../online/protocol';
 import { onlineSeries } from '../../../online/series';
 import { changeSettings, useSetting } from '../../../settings';
-import { Button, Chip, IconLeft, IconPlay, IconRobot, TextField } from '../../../ui';
+import { Button, Chip, cx, IconLeft, IconPlay, IconRobot, TextField } from '../../../ui';
 import { LinkField } from '../../online/LinkField';
 import { Qr } from '../../online/Qr';
+import sheet from '../../shell/sheet.module.css';
 import { useWords } from '../../text';
 import { useOnlineWords } from '../../text/online';
 import { useSeriesWords } from '../../text/series';
@@ -49,16 +50,16 @@ export function WaitingRoom({ view, mine, take, title }: Props) {
   };
 
   return (
-    <main className={css.room} id="main" tabIndex={-1}>
+    <main className={cx(sheet.page, css.room)} id="main" tabIndex={-1}>
       <header className={css.head}>
-        <Link className={css.crumb} href={`/games/${game}`}>
+        <Link className={sheet.crumb} href={`/games/${game}`}>
           <IconLeft />
           {title}
         </Link>
         <h1>{heading}</h1>
       </header>
       <div className={css.columns}>
-        <section className={css.panel} aria-labelledby="places">
+        <section className={sheet.panel} aria-labelledby="places">
           <h2 id="places">{online.waiting}</h2>
           <ol className={css.places} aria-label={online.places}>
             {places.map((place, at) => {
@@ -119,7 +120,7 @@ export function WaitingRoom({ view, mine, take, title }: Props) {
             </div>
           )}
         </section>
-        <section className={css.panel} aria-labelledby="invite">
+        <section className={sheet.panel} aria-labelledby="invite">
           <h2 id="invite">{online.invite}</h2>
           <Qr text={location.href} label={online.qr} />
           <LinkField link={location.href} label={online.link} shareText={online.shareText(title)} />
