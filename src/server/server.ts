@@ -29,6 +29,7 @@ import type { Site } from './pages';
 import { glanceAt } from './preview/preview';
 import { createOffice } from './series/office';
 import { openGate } from './socket/gate';
+import { parser } from './socket/parser';
 import type { Store } from './store/contract';
 import { parseTable } from './table/record';
 import { createTables } from './tables';
@@ -128,6 +129,7 @@ export function createGameServer(setup: ServerSetup): GameServer {
   const io = new SocketServer(http, {
     serveClient: false,
     maxHttpBufferSize: LIMITS.body,
+    parser,
     perMessageDeflate: COMPRESSION,
     httpCompression: { threshold: COMPRESSION_THRESHOLD },
     allowRequest: (request, decide) => decide(null, surveyor.isFriendly(request)),
