@@ -121,7 +121,16 @@ const PARTS: readonly Part[] = [
       '^src/online/protocol',
       '^src/app/routes',
     ],
-    packages: ['boardgame.io', 'libsql', 'pg', 'prom-client', 'sirv', 'socket.io', 'node:'],
+    packages: [
+      'boardgame.io',
+      'libsql',
+      'pg',
+      'prom-client',
+      'sirv',
+      'socket.io',
+      'socket.io-parser',
+      'node:',
+    ],
   },
   {
     name: 'service worker',

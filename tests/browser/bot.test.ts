@@ -93,6 +93,7 @@ describe('a game against a bot', () => {
     await page.getByRole('menuitem', { name: SHELL.en.table.resign }).click();
     await page.getByRole('dialog').getByRole('button', { name: SHELL.en.table.resign }).click();
     await page.getByText(/resigned/).waitFor();
+    await page.getByText(SHAZAMM.en.board.wait.broken).waitFor();
     expect(await player.task()).toBe('over');
   });
 });

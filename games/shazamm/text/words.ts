@@ -100,6 +100,8 @@ export interface BoardWords {
   };
   readonly wait: {
     choosing(names: readonly string[]): string;
+    /** Nobody is awaited, though nobody has won by the rules. */
+    readonly broken: string;
     readonly secret: string;
     mana(bid: number): string;
     laid(summary: Summary): string;

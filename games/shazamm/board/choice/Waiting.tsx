@@ -38,6 +38,8 @@ export function Waiting({ view, scene, seats }: WaitingProps) {
     );
   }
   const awaited = seats.filter((seat) => seat.awaited).map(({ name }) => name);
+  // Somebody has resigned.
+  if (awaited.length === 0) return <ActionBar icon={<IconLaurels />} status={say.broken} />;
   return (
     <ActionBar
       icon={<IconHourglass />}

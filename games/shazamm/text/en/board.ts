@@ -83,6 +83,7 @@ export const board: BoardWords = {
   },
   wait: {
     choosing: (names) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} still choosing.`,
+    broken: 'The duel has been broken off.',
     secret: 'Both sides are revealed together.',
     mana: (bid) => `${bid} Mana`,
     laid: (summary) => `${cards(summary)}, laid`,

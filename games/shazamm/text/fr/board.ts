@@ -86,6 +86,7 @@ export const board: BoardWords = {
   },
   wait: {
     choosing: (names) => `${list(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} encore.`,
+    broken: 'Le duel a été interrompu.',
     secret: 'Les deux camps se dévoilent en même temps.',
     mana: (bid) => `${bid} Mana`,
     laid: (summary) => `${cards(summary)}, c’est posé`,
