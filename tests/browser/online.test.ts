@@ -31,8 +31,8 @@ describe('a game with a friend', () => {
     await ada.reload();
     await bo.context().setOffline(true);
     await bo.getByText(startingWith(FR.connection.offline('').split('.')[0] ?? '')).waitFor();
-    // It may be Björn's decision that everybody waits for.
-    await red.hand.waitFor();
+    // Whoever has to decide now, the table stands again.
+    await ada.getByRole('list', { name: SHELL.en.table.log }).getByText(/Ada/).first().waitFor();
     await bo.context().setOffline(false);
     await bo
       .getByText(startingWith(FR.connection.offline('').split('.')[0] ?? ''))
