@@ -51,14 +51,12 @@ export class ShazammPlayer {
     return this.page.getByRole('list', { name: startingWith(this.words.board.hand.label(0).slice(0, 6)) });
   }
 
-  /** Sets the bid with the arrows of the wheel, lays cards, and is ready. */
+  /** Sets the bid with the arrows of the wheel or, if it is a large one, by its figures; lays cards, and is ready. */
   async commit({ bid, cards }: Choice): Promise<void> {
     const wheel = this.page.getByRole('spinbutton', { name: this.words.board.bid.label });
-    const reserve = Number(await wheel.getAttribute('aria-valuemax'));
-    const { tenMore, oneMore } = this.words.board.bid;
-    let set = 1;
-    for (; set + 10 <= Math.min(bid, reserve); set += 10) await this.press(tenMore);
-    for (; set < Math.min(bid, reserve); set += 1) await this.press(oneMore);
+    const wanted = Math.min(bid, Number(await wheel.getAttribute('aria-valuemax')));
+    if (wanted > 3) for (const figure of String(wanted)) await wheel.press(figure);
+    else for (let set = 1; set < wanted; set += 1) await this.press(this.words.board.bid.oneMore);
     const laid = this.hand.getByRole('button');
     for (let card = 0; card < cards; card++) await laid.nth(card).click();
     await this.control('commit').click();
