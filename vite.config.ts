@@ -11,9 +11,9 @@ const boardgameSubpaths = ['client', 'core', 'internal', 'master', 'multiplayer'
   (part) => `boardgame.io/${part}`,
 );
 
-/** What every page needs comes as one file; otherwise it would be split into a dozen crumbs. */
+/** What every page needs comes as one file, with a few crumbs that many need; on a slow line each file takes its time. */
 const SHELL =
-  /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|text[\\/]index))/;
+  /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|text[\\/](index|lazy|online[\\/]index)|home[\\/]savedCount)|bots[\\/]bot\.ts)|games[\\/]kit[\\/](args|mask)\.ts/;
 
 /** What both the rules and the words of a game are made of comes as one file, too; its data serve others as well. */
 const GAME =
