@@ -15,11 +15,8 @@ export interface Decision {
   readonly playouts: number;
 }
 
-export interface Contestant {
-  /** Looks at the full state, even at choices that others have just made in secret: asked last. */
-  readonly cheats: boolean;
-  decide(match: Match<object>, seat: Seat, seed: string): Promise<Decision>;
-}
+/** Some are handed the full state and look at all of it. */
+export type Contestant = (match: Match<object>, seat: Seat, seed: string) => Promise<Decision>;
 
 /** Knows everything and thinks ten times as long: what it does not win, no bot in its place could. */
 export const ORACLE = 'oracle';
@@ -40,17 +37,17 @@ export const CONTESTANTS: readonly string[] = [
 export function contestantOf(name: string, subject: Subject, { players, budget }: Contest): Contestant {
   switch (name) {
     case 'bgio-mcts':
-      return { cheats: true, decide: monteCarlo(subject, players, budget, true) };
+      return monteCarlo(subject, players, budget, true);
     case 'bgio-mcts-1000':
-      return { cheats: true, decide: monteCarlo(subject, players, SHIPPED, true) };
+      return monteCarlo(subject, players, SHIPPED, true);
     case 'bgio-mcts-fair':
-      return { cheats: false, decide: monteCarlo(subject, players, budget, false) };
+      return monteCarlo(subject, players, budget, false);
     case ORACLE:
-      return { cheats: true, decide: omniscient(subject, budget) };
+      return omniscient(subject, budget);
     default:
       if (!isLevel(name))
         throw new UsageError(`no bot ${JSON.stringify(name)}; there is ${CONTESTANTS.join(', ')}`);
-      return { cheats: false, decide: withView(subject, thinkerOf(name, budget, processorTime)) };
+      return withView(subject, thinkerOf(name, budget, processorTime));
   }
 }
 
@@ -58,14 +55,14 @@ function isLevel(name: string): name is BotLevel {
   return (BOT_LEVELS as readonly string[]).includes(name);
 }
 
-function withView(subject: Subject, think: Thinker): Contestant['decide'] {
+function withView(subject: Subject, think: Thinker): Contestant {
   return async ({ state }, seat, seed) => {
     const view = subject.rules.view(state, seat);
     return think(subject, { game: subject.rules.id, view, seat, level: 'archmage', seed }, nobody);
   };
 }
 
-function omniscient({ rules, brain }: Subject, budget: Budget): Contestant['decide'] {
+function omniscient({ rules, brain }: Subject, budget: Budget): Contestant {
   const think = thinkAhead(
     'iterations' in budget
       ? { iterations: FORESIGHT * budget.iterations }

@@ -26,7 +26,7 @@ export async function playGame(subject: Subject, contest: Contest, index: number
   const decide = async (seat: Seat): Promise<Decision> => {
     const side = sideOf(seat);
     const begun = processorTime();
-    const decision = await sides[side].decide(match, seat, `${seed}/${index}/${match.moves}/${seat}`);
+    const decision = await sides[side](match, seat, `${seed}/${index}/${match.moves}/${seat}`);
     note(effort[side], decision, processorTime() - begun);
     return decision;
   };
@@ -39,19 +39,16 @@ export async function playGame(subject: Subject, contest: Contest, index: number
 
   while (rules.result(match.state) === null) {
     if (match.moves >= ENDLESS) throw new Error(`no end after ${ENDLESS} moves`);
-    const [fair, cheats] = awaited(match, (seat) => sides[sideOf(seat)].cheats);
-    // Who plays fair chooses at the same time as the others, without seeing that they have chosen.
+    // Whoever chooses at the same time as others chooses before any of them is seen to have chosen.
     const decisions: [Seat, Decision][] = [];
-    for (const seat of fair) decisions.push([seat, await decide(seat)]);
+    for (const seat of awaited(match)) decisions.push([seat, await decide(seat)]);
     for (const [seat, decision] of decisions) make(seat, decision);
-    for (const seat of cheats) make(seat, await decide(seat));
   }
   return { winner: winnerOf(match), effort };
 
-  function awaited({ state }: Match<object>, cheats: (seat: Seat) => boolean): [Seat[], Seat[]] {
+  function awaited({ state }: Match<object>): Seat[] {
     const seats = Object.keys(rules.awaiting(state)).filter((seat) => isSeat(seat));
-    const asked = isSecretChoice(rules, state) ? seats : seats.slice(0, 1);
-    return [asked.filter((seat) => !cheats(seat)), asked.filter(cheats)];
+    return isSecretChoice(rules, state) ? seats : seats.slice(0, 1);
   }
 
   function winnerOf({ state }: Match<object>): Side | null {
