@@ -27,6 +27,7 @@ const GROUPS = [
   { name: 'setup', test: SETUP, includeDependenciesRecursively: false },
   {
     name: (id: string) => GAME.exec(id)?.[1] ?? null,
+    debugName: 'game',
     test: GAME,
     includeDependenciesRecursively: false,
   },

@@ -186,6 +186,8 @@ export async function sit(
   const chats: ChatLine[] = [];
   let waiting: { condition: () => boolean; resolve: () => void }[] = [];
   let version = -1;
+  /** As long as it is asked for, a change is part of the position that will come. */
+  let isAsked = true;
   let position: Position | null = null;
   let events: unknown[] = [];
   let table: TableView | null = null;
@@ -198,11 +200,12 @@ export async function sit(
     if (event === 'sync') {
       const { state, online } = args[1] as SyncInfo;
       version = state._stateID;
+      isAsked = false;
       position = { G: state.G, ctx: state.ctx, canUndo: state.plugins.grimoire.data.canUndo };
       events = [...events.slice(0, online?.from), ...(online?.events ?? [])];
       clocks = online?.clocks ?? null;
     }
-    if (event !== 'delta') return;
+    if (event !== 'delta' || isAsked) return;
     const [, from, to, delta, news, time] = args as [string, ...Change];
     if (from !== version) throw new Error(`a gap: at ${version}, told ${from} to ${to}`);
     version = to;
@@ -266,7 +269,10 @@ export async function sit(
       condition() ? Promise.resolve() : new Promise((resolve) => waiting.push({ condition, resolve })),
     close: () => void socket.close(),
   };
-  socket.on('connect', () => socket.emit('sync', id, pass?.seat ?? null, pass?.credentials));
+  socket.on('connect', () => {
+    isAsked = true;
+    socket.emit('sync', id, pass?.seat ?? null, pass?.credentials);
+  });
   await client.until(() => frames.some(([event]) => ['chats', 'refused'].includes(event)));
   if (table !== null && (table as TableView).status !== 'waiting')
     await client.until(() => frames.some(([event]) => event === 'sync'));
