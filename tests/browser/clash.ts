@@ -121,8 +121,8 @@ export class ClashPlayer {
     }
   }
 
-  async playToTheEnd(onStep?: () => Promise<void>, onCurtain?: () => Promise<void>): Promise<void> {
-    for (let steps = 0; await this.step(onCurtain); steps += 1) {
+  async playToTheEnd(onStep?: () => Promise<void>): Promise<void> {
+    for (let steps = 0; await this.step(); steps += 1) {
       if (steps > 300) throw new Error('the game does not end');
       await onStep?.();
     }

@@ -175,8 +175,8 @@ export class HousesPlayer {
     }
   }
 
-  async playToTheEnd(onStep?: () => Promise<void>, onCurtain?: () => Promise<void>): Promise<void> {
-    for (let steps = 0; await this.step(onCurtain); steps++) {
+  async playToTheEnd(onStep?: () => Promise<void>): Promise<void> {
+    for (let steps = 0; await this.step(); steps++) {
       if (steps > 1500) throw new Error('the game does not end');
       await onStep?.();
     }

@@ -16,6 +16,7 @@ import { planMatch, type Setup } from '../game/setup';
 import { keepSavedCount, savedCount } from '../home/savedCount';
 import { FIRST_SETUP, planTable } from '../online/create/plan';
 import { gameRules, gameWords } from '../parts';
+import sheet from '../shell/sheet.module.css';
 import { useSpoken } from '../text';
 import { loadOnlineWords } from '../text/online';
 import { useCalm } from '../useCalm';
@@ -78,7 +79,7 @@ function Playable({ facts }: { readonly facts: GameFacts }) {
   };
 
   return (
-    <main className={css.game} id="main" tabIndex={-1}>
+    <main className={sheet.page} id="main" tabIndex={-1}>
       <Hero facts={facts} summary={ownWords.summary} ready />
       <div className={css.columns}>
         <PlayPanel
