@@ -24,6 +24,8 @@ export const WEAKNESS: Readonly<Record<Element, readonly Element[]>> = {
   void: [],
 };
 
+type NoPower = { readonly type: 'none'; readonly effect: 'none' };
+
 /** Activated once, when the Wizard is placed in the Duel zone. */
 type ImmediatePower = { readonly type: 'immediate' } & (
   | { readonly effect: 'bothLose' }
@@ -49,11 +51,12 @@ type PermanentPower = { readonly type: 'permanent' } & (
   | { readonly effect: 'millOnWin' }
 );
 
-export interface Wizard {
+/** As the table below declares it. */
+interface Row {
   readonly name: Readonly<Record<Language, string>>;
   readonly element: Element;
   readonly value: number;
-  readonly power: ImmediatePower | DormantPower | PermanentPower | null;
+  readonly power: ImmediatePower | DormantPower | PermanentPower | NoPower;
   /** What the power does, in words. */
   readonly text: Readonly<Record<Language, string>>;
 }
@@ -204,7 +207,7 @@ const TABLE = {
     name: { en: 'The Executioner', fr: 'Le Bourreau' },
     element: 'shadow',
     value: 10,
-    power: null,
+    power: { type: 'none', effect: 'none' },
     text: { en: 'No power.', fr: 'Aucun pouvoir.' },
   },
   shaman: {
@@ -237,13 +240,19 @@ const TABLE = {
       fr: 'Gagne son duel contre un Sorcier de Valeur paire.',
     },
   },
-} as const satisfies Record<string, Wizard>;
+} as const satisfies Record<string, Row>;
 
 export type CardId = keyof typeof TABLE;
 /** In canonical order. */
 export const CARD_IDS = Object.keys(TABLE) as readonly CardId[];
 
-/** What a power may set: powers that all have the same keys are read fastest. */
+export interface Wizard extends Row {
+  /** One bit for its Element, and those of the Elements to which it loses. */
+  readonly sign: number;
+  readonly weakTo: number;
+}
+
+/** What a power may set: things that all have the same keys in the same order are read fastest. */
 const BLANK = {
   type: null,
   effect: null,
@@ -256,11 +265,23 @@ const BLANK = {
 
 /** A map answers faster than an object that is asked for ever different keys. */
 const BY_ID: ReadonlyMap<string, Wizard> = new Map(
-  Object.entries<Wizard>(TABLE).map(([id, wizard]) => [
+  Object.entries<Row>(TABLE).map(([id, { name, element, value, power, text }]) => [
     id,
-    { ...wizard, power: wizard.power && { ...BLANK, ...wizard.power } },
+    {
+      name,
+      element,
+      value,
+      power: { ...BLANK, ...power },
+      text,
+      sign: signsOf([element]),
+      weakTo: signsOf(WEAKNESS[element]),
+    },
   ]),
 );
+
+function signsOf(elements: readonly Element[]): number {
+  return elements.reduce((signs, element) => signs | (1 << ELEMENTS.indexOf(element)), 0);
+}
 
 export function wizardOf(card: CardId): Wizard {
   return BY_ID.get(card) as Wizard;

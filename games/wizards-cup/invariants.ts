@@ -93,12 +93,12 @@ function checkChoice({ pending, phase, players }: CupState, expect: Expect): voi
   const power = wizardOf(pending.card).power;
   expect(player.duel === pending.card, '9: the Wizard that asks is in the Duel zone');
   expect(canChoose(player, power), '9: there is something to choose');
-  expect((power?.effect === 'rearrangeDeck') === (pending.kind === 'rearrange'), '9: the kind of the choice');
+  expect((power.effect === 'rearrangeDeck') === (pending.kind === 'rearrange'), '9: the kind of the choice');
 }
 
 function canChoose({ deck, waiting, discard }: PlayerState, power: Wizard['power']): boolean {
   const visible = visibleCard(discard);
-  switch (power?.effect) {
+  switch (power.effect) {
     case 'rearrangeDeck':
       return deck.length > 1;
     case 'swapWithWaiting':

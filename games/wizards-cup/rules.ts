@@ -38,7 +38,7 @@ export const rules: Rules<CupState, CupView, CupMoves, CupOptions, CupEvent> = {
   hotSeat: {
     // Recalling concerns what lies open; who exchanges sees the Waiting card, who rearranges the own deck.
     isOpen: ({ phase, pending }) =>
-      phase === 'draw' || (pending !== null && wizardOf(pending.card).power?.effect === 'recallTop'),
+      phase === 'draw' || (pending !== null && wizardOf(pending.card).power.effect === 'recallTop'),
     sharedEvents: ['drawn', 'roundBegan', 'answered', 'rearranged'],
   },
 };

@@ -15,12 +15,12 @@ describe('the set', () => {
   });
 
   it('has six Immediate, six Dormant and five Permanent powers, and one Wizard without', () => {
-    const count = (type?: string) => wizards.filter(({ power }) => power?.type === type).length;
-    expect([count('immediate'), count('dormant'), count('permanent'), count()]).toEqual([6, 6, 5, 1]);
+    const count = (type: string) => wizards.filter(({ power }) => power.type === type).length;
+    expect([count('immediate'), count('dormant'), count('permanent'), count('none')]).toEqual([6, 6, 5, 1]);
   });
 
   it('leaves no doubt about who acts first: Immediate Wizards have different Values', () => {
-    const values = wizards.filter(({ power }) => power?.type === 'immediate').map(({ value }) => value);
+    const values = wizards.filter(({ power }) => power.type === 'immediate').map(({ value }) => value);
     expect(values.sort()).toEqual([1, 2, 3, 4, 8, 9]);
   });
 

@@ -66,7 +66,7 @@ function at(zone: readonly CardId[], places: readonly number[]): CardId[] {
 
 /** A Wizard that wins anyway stays; a card to recall is always welcome. */
 function wantsPower({ players, pending }: CupState, side: Side): boolean {
-  if (pending && wizardOf(pending.card).power?.effect !== 'swapWithWaiting') return true;
+  if (pending && wizardOf(pending.card).power.effect !== 'swapWithWaiting') return true;
   const white = stanceOf(players[0]);
   const black = stanceOf(players[1]);
   return !white || !black || verdict(white, black).losers.includes(side);

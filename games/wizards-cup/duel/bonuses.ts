@@ -13,7 +13,7 @@ export function bonusesOf({ duel, discard }: Fighter): readonly Bonus[] {
   const visible = visibleCard(discard);
   if (!stance) return [];
   const { value, power } = wizardOf(stance.card);
-  const own = power?.effect === 'bonusPerDiscard' ? power.bonus * discard.length : 0;
+  const own = power.effect === 'bonusPerDiscard' ? power.bonus * discard.length : 0;
   const parts: Bonus[] = [{ from: stance.card, bonus: own }];
   if (visible !== null) parts.push({ from: visible, bonus: stance.value - value - own });
   return parts.filter(({ bonus }) => bonus !== 0);

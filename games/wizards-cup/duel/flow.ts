@@ -110,5 +110,5 @@ function robbedSide(losers: readonly Side[], white: Stance, black: Stance): Side
   const loser = losers[0];
   if (loser === undefined || losers.length > 1) return null;
   const { power } = (loser === '0' ? black : white).wizard;
-  return power?.effect === 'millOnWin' ? loser : null;
+  return power.effect === 'millOnWin' ? loser : null;
 }

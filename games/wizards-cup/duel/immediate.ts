@@ -19,7 +19,7 @@ import { BLACK_LOSES, BOTH_LOSE, stanceOf, WHITE_LOSES } from './verdict';
 type Fixed = readonly Side[] | null;
 
 export function hasImmediatePower(card: CardId): boolean {
-  return wizardOf(card).power?.type === 'immediate';
+  return wizardOf(card).power.type === 'immediate';
 }
 
 /** Activates the power of the side's Wizard. It may fix the losers, or stop the duel for a choice. */
@@ -27,8 +27,9 @@ export function activate(state: CupState, side: Side, effects: CupEffects): Fixe
   const own = playerAt(state, side);
   const other = playerAt(state, opponentOf(side));
   const card = own.duel;
-  const power = card === null ? null : wizardOf(card).power;
-  if (card === null || power?.type !== 'immediate') return null;
+  if (card === null) return null;
+  const { power } = wizardOf(card);
+  if (power.type !== 'immediate') return null;
   switch (power.effect) {
     case 'bothLose':
       tellActivated(state, effects, side, card);
@@ -65,7 +66,7 @@ export function answer(state: CupState, pending: Pending, use: boolean, effects:
   state.pending = null;
   tellAnswered(state, effects, pending, use);
   if (!use) return null;
-  if (wizardOf(pending.card).power?.effect === 'swapWithWaiting') {
+  if (wizardOf(pending.card).power.effect === 'swapWithWaiting') {
     return exchange(state, pending.player, effects);
   }
   recall(state, pending.player, effects);

@@ -1,5 +1,5 @@
 /** Who loses a duel by powers in force, Element or Value: questions about what lies open, so they need no secrets. */
-import { type CardId, WEAKNESS, type Wizard, wizardOf } from '../data';
+import { type CardId, type Wizard, wizardOf } from '../data';
 import type { Criterion, Side } from '../state';
 import { visibleCard } from '../zones';
 
@@ -35,7 +35,7 @@ export function stanceOf({ duel, discard }: Fighter): Stance | null {
   const { element, power } = wizard;
   let value = wizard.value;
   let immune = false;
-  if (power?.effect === 'bonusPerDiscard') value += power.bonus * discard.length;
+  if (power.effect === 'bonusPerDiscard') value += power.bonus * discard.length;
   // R1: covered cards do nothing.
   const visible = visibleCard(discard);
   const dormant = visible === null ? null : wizardOf(visible).power;
@@ -57,12 +57,12 @@ export function stanceOf({ duel, discard }: Fighter): Stance | null {
 
 /** Whether it would lose by Element. */
 export function isWeak(own: Stance, other: Stance): boolean {
-  return !own.immune && WEAKNESS[own.wizard.element].includes(other.wizard.element);
+  return !own.immune && (own.wizard.weakTo & other.wizard.sign) !== 0;
 }
 
 /** Whether its Permanent power wins, whatever Elements and Values say. */
 export function winsByPower({ wizard: { power } }: Stance, other: Stance): boolean {
-  return power?.effect === 'winVsParity' && (other.value % 2 === 0) === (power.parity === 'even');
+  return power.effect === 'winVsParity' && (other.value % 2 === 0) === (power.parity === 'even');
 }
 
 /** The result that the three criteria give once no Immediate power has fixed it (R11). */
@@ -87,5 +87,5 @@ function losersOf(white: boolean, black: boolean): readonly Side[] {
 }
 
 function lowestWins({ wizard: { power } }: Stance): boolean {
-  return power?.effect === 'lowestWins';
+  return power.effect === 'lowestWins';
 }

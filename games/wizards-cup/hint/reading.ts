@@ -18,7 +18,7 @@ export function powerOf({ view, seat }: Advised<CupView>): Power | null {
   const { waiting, discard } = view.players[sideOf(seat)];
   const card = view.pending?.card;
   if (card === undefined) return null;
-  return wizardOf(card).power?.effect === 'swapWithWaiting'
+  return wizardOf(card).power.effect === 'swapWithWaiting'
     ? { kind: 'exchange', out: card, newcomer: waiting[0] }
     : { kind: 'recall', card: discard.at(-1) };
 }

@@ -77,5 +77,5 @@ export const KIND_MARKS: Readonly<Record<Kind, ComponentType>> = {
 export const SCHOOL_MARKS: Readonly<Record<Side, ReactNode>> = { '0': <IconGriffin />, '1': <IconDragon /> };
 
 export function kindOf(card: CardId): Kind {
-  return wizardOf(card).power?.type ?? 'none';
+  return wizardOf(card).power.type;
 }

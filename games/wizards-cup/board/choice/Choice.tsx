@@ -43,5 +43,5 @@ export function Choice({ view, actor, play, seats, scene }: ChoiceProps) {
 }
 
 function pendingEffect({ pending }: CupView, side: Side) {
-  return pending?.player === side ? wizardOf(pending.card).power?.effect : null;
+  return pending?.player === side ? wizardOf(pending.card).power.effect : null;
 }

@@ -85,7 +85,7 @@ function Waiting({ side, waiting }: { readonly side: Side; readonly waiting: Wai
 /** What a visible card does for its side; null if its power is not a dormant one. */
 function awakePower(card: CardId, { board: { stage }, elements }: CupWords): string | null {
   const { power } = wizardOf(card);
-  if (power?.type !== 'dormant') return null;
+  if (power.type !== 'dormant') return null;
   switch (power.effect) {
     case 'bonus':
       return stage.bonus(power.bonus, null);

@@ -28,7 +28,7 @@ function timeOf(event: BoardEvent, next: BoardEvent | undefined): number {
     case 'discarded': {
       if (event.from !== 'duel') return 1800;
       if (next?.type === 'discarded' && next.from === 'duel') return 0;
-      return wizardOf(event.card).power?.type === 'dormant' ? 1400 : 900;
+      return wizardOf(event.card).power.type === 'dormant' ? 1400 : 900;
     }
     case 'decided':
       return 3000;
