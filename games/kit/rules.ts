@@ -119,6 +119,8 @@ interface Reactions<V> {
 export interface Brain<S extends V, V, M extends MoveTable> {
   /** Legal moves worth considering: bounded in number, never empty for an awaited player. */
   candidates(view: V, player: Seat, random: Random): MoveCall<M>[];
+  /** Moves that experience recommends, the best first: for those who think ahead, besides the candidates. */
+  ideas?(view: V, player: Seat, random: Random): MoveCall<M>[];
   /** A full state that agrees with everything the player knows. */
   sample(view: V, player: Seat, random: Random): S;
   /** How good the state is for the player, from -1 (lost) to 1 (won). */
@@ -139,6 +141,6 @@ export type AnyRules = Rules<object, object, MoveTable, unknown, DomainEvent>;
 /** Its members one by one: so the compiler compares them, not the tables of moves. */
 export type AnyBrain = Pick<
   Brain<object, object, MoveTable>,
-  'candidates' | 'sample' | 'evaluate' | 'undecided' | 'solve'
+  'candidates' | 'ideas' | 'sample' | 'evaluate' | 'undecided' | 'solve'
 >;
 export type AnyMoveCall = { readonly move: string; readonly args: object | null };

@@ -49,6 +49,19 @@ function positionsOf(subject: Subject, seed: string): { state: object; seat: Sea
     .flatMap((state) => awaitedAt(subject, state).map((seat) => ({ state, seat })));
 }
 
+describe('a small budget', () => {
+  it('is kept, however many secret choices there are', async () => {
+    const subject = await loadSubject('wizards-cup');
+    const iterations = 100;
+    for (const { state, seat } of positionsOf(subject, 'hurry')) {
+      const view = subject.rules.view(state, seat);
+      const question = { game: subject.rules.id, view, seat, level: 'adept', seed: 'hurry' } as const;
+      const { playouts } = await thinkerOf('archmage', { iterations })(subject, question, never);
+      expect(playouts).toBeLessThan(2 * iterations);
+    }
+  });
+});
+
 describe.each(gameIds())('%s', (game) => {
   it('no bot knows more than its seat: what is hidden makes no difference', async () => {
     const subject = await loadSubject(game);

@@ -45,7 +45,7 @@ export async function searchMix(
   random: Random,
 ): Promise<Thought> {
   const { rules, brain } = mind;
-  const rows = brain.candidates(view, seat, random);
+  const rows = menuOf(view, seat);
   const playout = createPlayout(mind, random);
   const own = createRegrets(rows.length);
   const fields: Field[] = [];
@@ -60,21 +60,26 @@ export async function searchMix(
   } while (clock.next());
   return conclude(match(fields, own, active, LAST_ROUNDS));
 
-  /** Each half of the choices that is given up was tried equally often as the other, each time in another world. */
+  /** Of the choices that time allows to try, each time in another world, the better half is kept, again and again. */
   async function screen(): Promise<void> {
     const halvings = Math.ceil(Math.log2(rows.length / KEPT_ROWS));
     const sums = new Float64Array(rows.length);
+    const tries = new Float64Array(rows.length);
+    const meanOf = (row: number): number =>
+      tries[row] === 0 ? Number.NEGATIVE_INFINITY : (sums[row] as number) / (tries[row] as number);
     for (let halving = 1; halving <= halvings; halving++) {
       do {
         const world = brain.sample(view, seat, random);
         const [answers = []] = answersIn(world, SKETCHED, 1);
-        for (const row of active) {
+        for (const [at, row] of active.entries()) {
+          if (at >= KEPT_ROWS && clock.progress() >= SCREENING) break;
           clock.next();
           sums[row] = (sums[row] as number) + payoff(world, row, answers);
+          tries[row] = (tries[row] as number) + 1;
         }
         await clock.breathe();
       } while (clock.progress() < (SCREENING * halving) / halvings);
-      active.sort((a, b) => (sums[b] as number) - (sums[a] as number));
+      active.sort((a, b) => meanOf(b) - meanOf(a));
       active = active.slice(0, Math.max(KEPT_ROWS, active.length >> 1));
     }
   }
@@ -99,7 +104,7 @@ export async function searchMix(
   function answersIn(world: object, considered: number, kept: number): Answers[] {
     const menus = awaitedIn(rules, world)
       .filter((other) => other !== seat)
-      .map((other) => ({ seat: other, menu: brain.candidates(world, other, random) }));
+      .map((other) => ({ seat: other, menu: menuOf(world, other) }));
     for (const { menu } of menus) random.shuffle(menu);
     const most = Math.max(1, ...menus.map(({ menu }) => menu.length));
     const all = Array.from({ length: Math.min(most, considered) }, (_, at) =>
@@ -107,16 +112,26 @@ export async function searchMix(
     );
     if (all.length <= kept) return all;
     const judges = Array.from({ length: JUDGES }, () => random.pick(active));
-    const judged = all.map((answers) => {
+    const judged: { readonly answers: Answers; readonly pain: number }[] = [];
+    for (const answers of all) {
+      if (judged.length >= kept && clock.progress() >= 1) break;
       let pain = 0;
       for (const row of judges) {
         clock.next();
         pain -= payoff(world, row, answers);
       }
-      return { answers, pain };
-    });
+      judged.push({ answers, pain });
+    }
     judged.sort((one, other) => other.pain - one.pain);
     return judged.slice(0, kept).map(({ answers }) => answers);
+  }
+
+  /** What experience recommends first, then anything else, each only once. */
+  function menuOf(state: object, chooser: Seat): AnyMoveCall[] {
+    const candidates = brain.candidates(state, chooser, random);
+    const ideas = brain.ideas?.(state, chooser, random) ?? [];
+    if (ideas.length === 0) return candidates;
+    return [...new Map([...ideas, ...candidates].map((call) => [JSON.stringify(call), call])).values()];
   }
 
   function payoff(world: object, row: number, answers: Answers): number {
