@@ -11,20 +11,32 @@ const boardgameSubpaths = ['client', 'core', 'internal', 'master', 'multiplayer'
   (part) => `boardgame.io/${part}`,
 );
 
-/** What every page needs comes as one file, with a few crumbs that many need; on a slow line each file takes its time. */
+/** On a slow line each file takes its time. What belongs together comes as one file, first of all what every page needs. */
 const SHELL =
-  /node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|text[\\/](index|lazy|online[\\/]index)|home[\\/]savedCount)|bots[\\/]bot\.ts)|games[\\/]kit[\\/](args|mask)\.ts/;
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|pages[\\/]NotFound|text[\\/](index|lazy|online[\\/]index)|home[\\/](savedCount|standing))|bots[\\/]bot\.ts)|games[\\/]kit[\\/](args|mask)\.ts/;
 
-/** What both the rules and the words of a game are made of comes as one file, too; its data serve others as well. */
+/** Both the rules and the words of a game are made of this. */
 const GAME =
   /[\\/]games[\\/](?!kit)([^\\/]+)[\\/](?!rules\.ts|data\.ts|(?:board|brain|hint|lesson)[\\/]|text[\\/](?:en|fr)\b)/;
 
-/** And so does what the page of a game is made of. */
-const SETUP = /[\\/]src[\\/]app[\\/]game[\\/](?!.*\.css)/;
+/** What several games or pages share, each alone too small for a file. */
+const SHARED = {
+  kit: /[\\/]games[\\/]kit[\\/](?!series|boardgame)/,
+  setup: /[\\/]src[\\/]app[\\/]game[\\/]|~icons[\\/]game-icons[\\/](graduate-cap|laurel-crown)/,
+  emblems: /~icons[\\/]game-icons[\\/]/,
+  sitting:
+    /[\\/]src[\\/]app[\\/](table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|rules[\\/]RuleSheet|share[\\/]unseen)/,
+  saved: /[\\/]src[\\/]play[\\/](?!local|series)|node_modules[\\/]idb[\\/]/,
+};
 
 const GROUPS = [
   { name: 'shell', test: SHELL },
-  { name: 'setup', test: SETUP, includeDependenciesRecursively: false },
+  ...Object.entries(SHARED).map(([name, test]) => ({
+    name,
+    test,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  })),
   {
     name: (id: string) => GAME.exec(id)?.[1] ?? null,
     debugName: 'game',

@@ -32,6 +32,8 @@
     const kind = { css: 'style', svg: 'image' }[file.split('.').pop()];
     link.rel = kind ? 'preload' : 'modulepreload';
     if (kind) link.as = kind;
+    // Only the largest things on a page are named here.
+    if (kind === 'image') link.fetchPriority = 'high';
     link.href = file;
     document.head.append(link);
   }

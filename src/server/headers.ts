@@ -31,7 +31,9 @@ function policy(sources: Readonly<Record<string, string>>): string {
     .join('; ');
 }
 
-const HEADERS: Readonly<Record<string, string>> = {
+type Headers = Readonly<Record<string, string>>;
+
+const HEADERS: Headers = {
   'Content-Security-Policy': policy(POLICY),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), screen-wake-lock=(self)',
@@ -39,9 +41,17 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Parts of a page obey the page; only a worker goes by what it came with. They are many, so they say it shortly. */
+const OF_PARTS: Headers = {
+  'Content-Security-Policy': "default-src 'self'",
+  'X-Content-Type-Options': 'nosniff',
+};
+const PARTS = '/assets/';
+
 export function secured(listener: RequestListener): RequestListener {
   return (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    const headers = request.url?.startsWith(PARTS) ? OF_PARTS : HEADERS;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     listener(request, response);
   };
 }

@@ -19,6 +19,5 @@ export { Draggable } from './pieces/Draggable';
 export { Hand } from './pieces/Hand';
 export { Pile } from './pieces/Pile';
 export { PeekCard, usePeek } from './pieces/peek';
-export { SeatSigil, type Shape, Sigil } from './pieces/Sigil';
 export { Zone } from './pieces/Zone';
 export { CardZoom, useZoom } from './pieces/zoom';

@@ -10,6 +10,7 @@ export { plain, Rich } from './Rich';
 export { REACHABLE } from './reachable';
 export { explainRefusals, refuse } from './refuse';
 export { Select } from './Select';
+export { SeatSigil, type Shape, Sigil } from './Sigil';
 export { playSound, type SoundName } from './sound';
 export { Toaster, toast } from './toast';
 export { useControlWords } from './words';

@@ -205,7 +205,7 @@ describe('the files', () => {
 
 describe('the guards', () => {
   it('allows no inline script or style and no framing, on every kind of answer', async () => {
-    for (const path of ['/', '/robots.txt', '/nowhere', '/assets/gone.js']) {
+    for (const path of ['/', '/robots.txt', '/nowhere']) {
       const { headers } = await ask(path);
       const policy = headers['content-security-policy'] ?? '';
       expect(policy).toContain("script-src 'self';");
@@ -214,6 +214,12 @@ describe('the guards', () => {
       expect(policy).not.toContain('unsafe');
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+
+  it('lets a worker load nothing from elsewhere, and no part pass for another kind', async () => {
+    const { headers } = await ask('/assets/gone.js');
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('allows a script in the page only if it was built into it', () => {

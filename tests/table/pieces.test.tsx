@@ -3,8 +3,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeSettings } from '../../src/settings';
-import { Card, type CardProps, Dial, Hand, Pile, Sigil, Zone } from '../../src/table';
-import { Toaster } from '../../src/ui';
+import { Card, type CardProps, Dial, Hand, Pile, Zone } from '../../src/table';
+import { Sigil, Toaster } from '../../src/ui';
 
 beforeEach(() => changeSettings({ language: 'en' }));
 afterEach(cleanup);

@@ -3,8 +3,14 @@ import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { needsOf } from '../../tools/build/preload';
 
-function chunk(fileName: string, source: string, imports: string[] = [], css: string[] = []) {
-  const metadata = { importedCss: new Set(css) };
+function chunk(
+  fileName: string,
+  source: string,
+  imports: string[] = [],
+  css: string[] = [],
+  assets: string[] = [],
+) {
+  const metadata = { importedCss: new Set(css), importedAssets: new Set(assets) };
   return {
     type: 'chunk',
     fileName,
@@ -30,6 +36,13 @@ const BUNDLE = Object.fromEntries(
     chunk('assets/online-en-1.js', 'src/app/text/online/en.ts'),
     chunk('assets/shazamm-en-1.js', 'games/shazamm/text/en.ts'),
     chunk('assets/shazamm-rules-1.js', 'games/shazamm/rules.ts', ['assets/shell-1.js']),
+    chunk(
+      'assets/board-1.js',
+      'games/shazamm/board/index.tsx',
+      [],
+      ['assets/board-1.css'],
+      ['assets/night-1.svg', 'assets/font-1.woff2'],
+    ),
   ].map((one) => [one.fileName, one]),
 );
 
@@ -57,6 +70,6 @@ it('are the picture, the words and the rules of the game whose page it is', () =
     picture: ['/scenes/shazamm.svg'],
     words: { en: ['/assets/shazamm-en-1.js'], fr: [] },
     rules: ['/assets/shazamm-rules-1.js'],
-    board: [],
+    board: ['/assets/board-1.js', '/assets/board-1.css', '/assets/night-1.svg'],
   });
 });

@@ -30,14 +30,17 @@ interface GameParts {
   readonly board: Files;
 }
 
-/** The pages that a first visit begins with, and what they need of their game. */
+/** The pages that a first visit begins with: what they are made of, and what they need of their game. */
 const FIRST = {
-  home: ['Home', []],
-  game: ['Game', ['picture', 'words', 'rules']],
-  rules: ['Rules', ['words', 'board']],
-  table: ['Table', ['words', 'rules', 'board']],
-  online: ['Online', ['words', 'rules', 'board']],
-} as const satisfies Partial<Record<RouteName, readonly [string, readonly (keyof GameParts)[]]>>;
+  home: [['app/pages/Home'], []],
+  game: [['app/pages/Game'], ['picture', 'words', 'rules']],
+  rules: [['app/pages/Rules'], ['words', 'board']],
+  table: [
+    ['app/pages/Table', 'play/local/engine', 'play/local/session', 'bots/host'],
+    ['words', 'rules', 'board'],
+  ],
+  online: [['app/pages/Online'], ['words', 'rules', 'board']],
+} as const satisfies Partial<Record<RouteName, readonly [Files, readonly (keyof GameParts)[]]>>;
 /** The largest picture of the first page, which the page itself would name only when it is drawn. */
 const COVER = `/covers/${CATALOGUE[0]?.id}.svg`;
 /** As in index.html. */
@@ -68,9 +71,9 @@ export function needsOf(bundle: Bundle): Needs {
     Object.fromEntries(
       LANGUAGES.map((language) => [language, filesOf(bundle, `${folder}/${language}`)] as const),
     );
-  const pages = Object.entries(FIRST).map(([name, [page, parts]]): Page => {
+  const pages = Object.entries(FIRST).map(([name, [sources, parts]]): Page => {
     const expression = `^${ROUTES[name as keyof typeof FIRST].replace(':game', '([^/]+)').replace(/:[^/]+/, '[^/]+')}$`;
-    const files = filesOf(bundle, `src/app/pages/${page}`);
+    const files = [...new Set(sources.flatMap((source) => filesOf(bundle, `src/${source}`)))];
     return [expression, name === 'home' ? [COVER, ...files] : files, parts];
   });
   const games = CATALOGUE.map(({ id }): [string, GameParts] => [
@@ -96,6 +99,9 @@ function filesOf(bundle: Bundle, source: string): Files {
     if (!chunk || known.has(file) || files.has(`/${file}`)) return;
     files.add(`/${file}`);
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(`/${style}`);
+    // What the styles paint with is found only when they are applied; fonts and sounds have their own time.
+    for (const asset of chunk.viteMetadata?.importedAssets ?? [])
+      if (asset.endsWith('.svg')) files.add(`/${asset}`);
     chunk.imports.forEach(visit);
   };
   const wanted = chunks.find(({ facadeModuleId }) =>

@@ -21,7 +21,13 @@ export function Hero({ facts, summary, ready }: Props) {
   return (
     <div className={css.hero} data-game={id}>
       <div className={css.picture}>
-        <img src={`/scenes/${id}.svg`} alt={words.game.picture(title[language])} width={1104} height={560} />
+        <img
+          src={`/scenes/${id}.svg`}
+          alt={words.game.picture(title[language])}
+          width={1104}
+          height={560}
+          fetchPriority="high"
+        />
       </div>
       <div className={css.head}>
         <Link className={css.crumb} href="/">

@@ -3,8 +3,16 @@ import { lazy, Suspense } from 'react';
 import type { AnyWords, Seat } from '../../../games/kit';
 import { seatsOf } from '../../../games/kit';
 import type { BotLevel } from '../../bots';
-import { SeatSigil } from '../../table';
-import { Button, IconDevice, IconGlobe, IconPlay, IconRobot, RadioCards, Segmented } from '../../ui';
+import {
+  Button,
+  IconDevice,
+  IconGlobe,
+  IconPlay,
+  IconRobot,
+  RadioCards,
+  SeatSigil,
+  Segmented,
+} from '../../ui';
 import { listOf } from '../home/standing';
 import type { OnlineSetup } from '../online/create/plan';
 import sheet from '../shell/sheet.module.css';

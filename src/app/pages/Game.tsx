@@ -1,5 +1,5 @@
 /** A game's page: what it is, how to play it, its options, and the button that begins. */
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CATALOGUE, GAMES, type GameFacts } from '../../../games';
 import { createRandom, freshSeed } from '../../../games/kit';
@@ -19,7 +19,7 @@ import { gameRules, gameWords } from '../parts';
 import sheet from '../shell/sheet.module.css';
 import { useSpoken } from '../text';
 import { loadOnlineWords } from '../text/online';
-import { useCalm } from '../useCalm';
+import { useNear } from '../useNear';
 import { usePage } from '../usePage';
 import css from './Game.module.css';
 import NotFound from './NotFound';
@@ -43,7 +43,8 @@ function Playable({ facts }: { readonly facts: GameFacts }) {
   const change = (part: Partial<Setup>): void => setSetup((before) => ({ ...before, ...part }));
   const fields = rules.optionFields(setup.players);
   usePage(facts.title[language]);
-  const calm = useCalm();
+  const below = useRef<HTMLDivElement>(null);
+  const near = useNear(below);
 
   const openTable = async (): Promise<void> => {
     const [{ createTable, currentGuest }, { errors }] = await Promise.all([
@@ -100,11 +101,13 @@ function Playable({ facts }: { readonly facts: GameFacts }) {
           onChange={(key, value) => change({ options: { ...setup.options, [key]: value } })}
         />
       </div>
-      {calm && (
-        <Suspense>
-          <Figure game={facts.id} name="gallery" heading={words.game.gallery} />
-        </Suspense>
-      )}
+      <div ref={below}>
+        {near && (
+          <Suspense>
+            <Figure game={facts.id} name="gallery" heading={words.game.gallery} />
+          </Suspense>
+        )}
+      </div>
     </main>
   );
 }

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { type Seat, seatsOf } from '../../../games/kit';
 import { type Curve, type Film, stopsBy } from '../../replay';
-import { SeatSigil } from '../../table';
+import { SeatSigil } from '../../ui';
 import { useReplayWords } from '../text/replay';
 import { Plot } from './Plot';
 import css from './Scrubber.module.css';

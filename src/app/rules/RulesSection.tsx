@@ -1,8 +1,10 @@
 /** One section of the rules: its picture and its paragraphs, with what was searched for marked. */
+import { useRef } from 'react';
 import type { RulesSection as Section } from '../../../games/kit';
 import type { BoardModule } from '../../table';
 import { Rich } from '../../ui';
 import { useSpoken } from '../text';
+import { useNear } from '../useNear';
 import { Marked } from './Marked';
 import { grouped } from './paragraphs';
 import css from './RulesText.module.css';
@@ -11,17 +13,21 @@ interface Props {
   readonly section: Section;
   readonly figures: BoardModule['figures'];
   readonly search?: string;
+  /** Whether it is in sight from the beginning: its picture is not drawn only when it comes near. */
+  readonly inSight: boolean;
 }
 
-export function RulesSection({ section: { body, figure }, figures, search = '' }: Props) {
+export function RulesSection({ section: { body, figure }, figures, search = '', inSight }: Props) {
   const { language } = useSpoken();
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place, inSight);
   const Drawing = figure === undefined ? undefined : figures[figure];
   const draw = (text: string) => <Marked text={text} search={search} />;
   return (
     <>
       {Drawing && (
-        <figure className={css.figure}>
-          <Drawing language={language} />
+        <figure ref={place} className={css.figure}>
+          {near && <Drawing language={language} />}
         </figure>
       )}
       {grouped(body).map((part) =>

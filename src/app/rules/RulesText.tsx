@@ -53,7 +53,7 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
       <p className={css.found} role="status">
         {search.trim() && (found.length > 0 ? text.found(found.length) : text.nothing(search.trim()))}
       </p>
-      {found.map((section) => {
+      {found.map((section, place) => {
         const { id, title } = section;
         return (
           <section key={id} id={anchored ? id : `${prefix}${id}`} className={css.section}>
@@ -65,7 +65,7 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
                 </a>
               )}
             </h2>
-            <RulesSection section={section} figures={figures} search={search} />
+            <RulesSection section={section} figures={figures} search={search} inSight={place === 0} />
           </section>
         );
       })}

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { type AnyWords, SEATS } from '../../../games/kit';
 import type { OpenGame } from '../../series';
-import { SeatSigil } from '../../table';
-import { IconRobot } from '../../ui';
+import { IconRobot, SeatSigil } from '../../ui';
 import { useWords } from '../text';
 import css from './GameCard.module.css';
 

@@ -1,7 +1,7 @@
 /** An apprentice with two halves: the one in use stands upright, the other one upside down. */
 import type { KeyboardEvent } from 'react';
-import { Sigil, useZoom } from '../../../../src/table';
-import { cx, IconReplay } from '../../../../src/ui';
+import { useZoom } from '../../../../src/table';
+import { cx, IconReplay, Sigil } from '../../../../src/ui';
 import { type CardId, HALVES, type Half, type HalfIndex } from '../../data';
 import { useSpeaker } from '../context';
 import { artOf, SHAPES } from './art';

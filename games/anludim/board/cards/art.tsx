@@ -27,7 +27,7 @@ import IconSnake from '~icons/game-icons/snake';
 import IconFlask from '~icons/game-icons/standing-potion';
 import IconDoll from '~icons/game-icons/voodoo-doll';
 import IconWitch from '~icons/game-icons/witch-flight';
-import type { Shape } from '../../../../src/table';
+import type { Shape } from '../../../../src/ui';
 import type { Seat } from '../../../kit';
 import { type CardId, type Colour, HALVES, type PerDiscipline } from '../../data';
 

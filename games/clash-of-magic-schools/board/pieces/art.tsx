@@ -10,7 +10,7 @@ import IconSkull from '~icons/game-icons/skull-crossed-bones';
 import IconStone from '~icons/game-icons/stone-block';
 import IconDrop from '~icons/game-icons/water-drop';
 import IconWhirlwind from '~icons/game-icons/whirlwind';
-import { type Shape, Sigil } from '../../../../src/table';
+import { type Shape, Sigil } from '../../../../src/ui';
 import type { Element } from '../../data';
 import type { School } from '../../state';
 

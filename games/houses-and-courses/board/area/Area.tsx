@@ -1,7 +1,7 @@
 /** A play area: who sits here, their House, what everybody may know of them, and what they have collected. */
 import { type ReactNode, useState } from 'react';
-import { Zone as Place, SeatSigil } from '../../../../src/table';
-import { cx, refuse, Sheet } from '../../../../src/ui';
+import { Zone as Place } from '../../../../src/table';
+import { cx, refuse, SeatSigil, Sheet } from '../../../../src/ui';
 import type { Seat } from '../../../kit';
 import { playerAt } from '../../seats';
 import type { HousesView } from '../../state';

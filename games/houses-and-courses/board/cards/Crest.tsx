@@ -1,5 +1,5 @@
 /** The crest of a House. */
-import { Sigil } from '../../../../src/table';
+import { Sigil } from '../../../../src/ui';
 import type { HouseId } from '../../data';
 import { HOUSE_ART, HOUSE_SHAPES } from './art';
 

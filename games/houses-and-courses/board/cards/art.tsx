@@ -27,7 +27,7 @@ import IconStopwatch from '~icons/game-icons/stopwatch';
 import IconLeaves from '~icons/game-icons/three-leaves';
 import IconTransform from '~icons/game-icons/transform';
 import IconCoins from '~icons/game-icons/two-coins';
-import type { Shape } from '../../../../src/table';
+import type { Shape } from '../../../../src/ui';
 import { magicOf } from '../../catalogue';
 import type { BonusId, CourseId, HouseId, SpellId } from '../../data';
 

@@ -2,8 +2,7 @@
 import IconEnvelope from '~icons/game-icons/envelope';
 import IconBolt from '~icons/game-icons/lightning-trio';
 import type { Anybody } from '../../../../src/table';
-import { SeatSigil } from '../../../../src/table';
-import { Button } from '../../../../src/ui';
+import { Button, SeatSigil } from '../../../../src/ui';
 import type { NameOf } from '../../../kit';
 import { magicOf } from '../../catalogue';
 import { moves } from '../../moves';

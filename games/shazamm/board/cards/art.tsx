@@ -16,7 +16,7 @@ import IconRobberHand from '~icons/game-icons/robber-hand';
 import IconSands from '~icons/game-icons/sands-of-time';
 import IconSilenced from '~icons/game-icons/silenced';
 import IconShadows from '~icons/game-icons/two-shadows';
-import type { Shape } from '../../../../src/table';
+import type { Shape } from '../../../../src/ui';
 import { SPELLS, type Spell } from '../../data';
 import type { SpellNo } from '../../state';
 import type { CardNo } from '../context';

@@ -4,8 +4,7 @@ import IconFire from '~icons/game-icons/fire';
 import IconHourglass from '~icons/game-icons/hourglass';
 import IconSkull from '~icons/game-icons/skull-crossed-bones';
 import IconBridge from '~icons/game-icons/stone-bridge';
-import { Sigil } from '../../../../src/table';
-import { IconCards, IconCheck, IconDraw } from '../../../../src/ui';
+import { IconCards, IconCheck, IconDraw, Sigil } from '../../../../src/ui';
 import type { Spell } from '../../data';
 import { CLASS_SHAPES, CLASS_TONES } from './art';
 

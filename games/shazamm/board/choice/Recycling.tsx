@@ -1,7 +1,7 @@
 /** Recycling: the bid is corrected with everything on the table, and both attacks show what would come of it. */
 import { useState } from 'react';
-import { ActionBar, SeatSigil } from '../../../../src/table';
-import { Button, RangeField, Stepper } from '../../../../src/ui';
+import { ActionBar } from '../../../../src/table';
+import { Button, RangeField, SeatSigil, Stepper } from '../../../../src/ui';
 import { ATTACK_BOOST } from '../../data';
 import { recyclingRange } from '../../facts';
 import { type PerWizard, type Resolution, type ShazammView, WIZARDS, type Wizard } from '../../state';

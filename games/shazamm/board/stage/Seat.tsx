@@ -1,7 +1,7 @@
 /** A wizard's seat: the Mana dial, the cards left, and at a tap every spell with its text. */
 import { useState } from 'react';
-import { Dial, SeatSigil } from '../../../../src/table';
-import { Chip, IconCards, IconDeck, Sheet } from '../../../../src/ui';
+import { Dial } from '../../../../src/table';
+import { Chip, IconCards, IconDeck, SeatSigil, Sheet } from '../../../../src/ui';
 import { MANA_MAX, SPELL_NUMBERS } from '../../data';
 import type { SpellNo, Wizard } from '../../state';
 import { artOf, toneOf } from '../cards/art';

@@ -1,5 +1,5 @@
 /** Small marks: the sigil of an Element and the disc of a school. */
-import { Sigil } from '../../../../src/table';
+import { Sigil } from '../../../../src/ui';
 import type { Element } from '../../data';
 import type { Side } from '../../state';
 import { ELEMENT_MARKS, SCHOOL_MARKS } from './art';

@@ -29,7 +29,7 @@ import IconMask from '~icons/game-icons/tribal-mask';
 import IconVortex from '~icons/game-icons/vortex';
 import IconDrop from '~icons/game-icons/water-drop';
 import IconWillow from '~icons/game-icons/willow-tree';
-import type { Shape } from '../../../../src/table';
+import type { Shape } from '../../../../src/ui';
 import { IconMinus } from '../../../../src/ui';
 import { type CardId, type Element, wizardOf } from '../../data';
 import type { Side } from '../../state';

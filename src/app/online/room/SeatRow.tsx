@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { createRandom, freshSeed, type Seat } from '../../../../games/kit';
 import { BOT_LEVELS, SUBSTITUTE_LEVEL } from '../../../bots';
 import type { Act, SeatView, TableView } from '../../../online/protocol';
-import { SeatSigil } from '../../../table';
 import {
   Button,
   Chip,
@@ -15,6 +14,7 @@ import {
   IconPlayers,
   IconPlus,
   IconRobot,
+  SeatSigil,
   Select,
 } from '../../../ui';
 import { freeBotName } from '../../game/setup';

@@ -2,8 +2,7 @@
 import { type NameOf, SEATS } from '../../../../games/kit';
 import type { OnlineState } from '../../../online/contract';
 import type { Act, TableView } from '../../../online/protocol';
-import { SeatSigil } from '../../../table';
-import { Button, Chip, IconEye, IconEyeOff } from '../../../ui';
+import { Button, Chip, IconEye, IconEyeOff, SeatSigil } from '../../../ui';
 import { listOf } from '../../home/standing';
 import { useSpoken } from '../../text';
 import { useOnlineWords } from '../../text/online';

@@ -2,8 +2,7 @@
 import { type NameOf, SEATS, type Seat } from '../../../../games/kit';
 import type { OnlineState } from '../../../online/contract';
 import type { SeatView, TableView } from '../../../online/protocol';
-import { SeatSigil } from '../../../table';
-import { cx, VisuallyHidden } from '../../../ui';
+import { cx, SeatSigil, VisuallyHidden } from '../../../ui';
 import { useOnlineWords } from '../../text/online';
 import { Clock } from './Clock';
 import css from './SeatLine.module.css';

@@ -2,8 +2,7 @@
 import type { Seat } from '../../../../games/kit';
 import { SEATS } from '../../../../games/kit';
 import { BOT_LEVELS } from '../../../bots';
-import { SeatSigil } from '../../../table';
-import { cx, IconDevice, IconGlobe, IconRobot, Segmented, Select, TextField } from '../../../ui';
+import { cx, IconDevice, IconGlobe, IconRobot, SeatSigil, Segmented, Select, TextField } from '../../../ui';
 import { useWords } from '../../text';
 import { useSeriesWords } from '../../text/series';
 import css from './create.module.css';

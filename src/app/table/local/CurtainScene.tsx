@@ -2,8 +2,8 @@
 import { useLocation } from 'wouter';
 import type { AnyWords } from '../../../../games/kit';
 import type { LocalTable, TableState } from '../../../play';
-import { Curtain, SeatSigil } from '../../../table';
-import { Chip, IconCheck } from '../../../ui';
+import { Curtain } from '../../../table';
+import { Chip, IconCheck, SeatSigil } from '../../../ui';
 import { listOf } from '../../home/standing';
 import { useSpoken } from '../../text';
 import css from './CurtainScene.module.css';

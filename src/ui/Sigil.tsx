@@ -1,6 +1,6 @@
 /** A mark of colour, shape and symbol together, so that colour is never the only sign. */
 import type { ReactNode } from 'react';
-import type { Seat } from '../../../games/kit';
+import type { Seat } from '../../games/kit';
 import css from './Sigil.module.css';
 
 export type Shape =
