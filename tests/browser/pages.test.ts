@@ -20,6 +20,8 @@ describe('in every theme', () => {
   it.each(PATHS)('%s is accessible', async (path) => {
     const page = await open(path, { language: path.length % 2 === 0 ? 'fr' : 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // What stands below comes only when it is scrolled to.
+    await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
     await expectAccessibleInEveryTheme(page);
   });
@@ -114,6 +116,27 @@ describe('the rules', () => {
     await page.getByText(SHAZAMM.fr.spells[14].name).first().waitFor();
     await search.fill('xyzzy');
     await page.getByText(SHELL.fr.rules.nothing('xyzzy')).waitFor();
+  });
+});
+
+describe('what stands far below', () => {
+  it('is there when one comes to it: the cards of a game', async () => {
+    const page = await open('/games/shazamm', { size: 'phone' });
+    const cards = page.getByRole('heading', { name: SHELL.en.game.gallery });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await cards.count()).toBe(0);
+    await page.keyboard.press('End');
+    await cards.waitFor();
+  });
+
+  it('is there when one comes to it: the pictures of the rules', async () => {
+    const page = await open('/games/shazamm/rules');
+    const figures = page.getByRole('figure');
+    await figures.first().locator('*').first().waitFor();
+    const last = figures.last();
+    expect(await last.locator('*').count()).toBe(0);
+    await last.scrollIntoViewIfNeeded();
+    await last.locator('*').first().waitFor();
   });
 });
 
