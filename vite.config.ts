@@ -13,7 +13,7 @@ const boardgameSubpaths = ['client', 'core', 'internal', 'master', 'multiplayer'
 
 /** On a slow line each file takes its time. What belongs together comes as one file, first of all what every page needs. */
 const SHELL =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|pages[\\/]NotFound|text[\\/](index|lazy|online[\\/]index)|home[\\/](savedCount|standing))|bots[\\/]bot\.ts)|games[\\/]kit[\\/](args|mask)\.ts/;
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|~icons[\\/]game-icons[\\/]fairy-wand|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|pages[\\/]NotFound|text[\\/](index|lazy|online[\\/]index)|home[\\/](savedCount|standing))|bots[\\/]bot\.ts)|games[\\/]kit[\\/](args|mask)\.ts/;
 
 /** Both the rules and the words of a game are made of this. */
 const GAME =
@@ -22,10 +22,11 @@ const GAME =
 /** What several games or pages share, each alone too small for a file. */
 const SHARED = {
   kit: /[\\/]games[\\/]kit[\\/](?!series|boardgame)/,
-  setup: /[\\/]src[\\/]app[\\/]game[\\/]|~icons[\\/]game-icons[\\/](graduate-cap|laurel-crown)/,
-  emblems: /~icons[\\/]game-icons[\\/]/,
+  setup: /[\\/]src[\\/]app[\\/]game[\\/]|~icons[\\/]game-icons[\\/]graduate-cap/,
+  table:
+    /[\\/]src[\\/](table|app[\\/]rules)[\\/]|~icons[\\/]game-icons[\\/](?!barn-owl|raven|round-|snake|laurel-crown)/,
   sitting:
-    /[\\/]src[\\/]app[\\/](table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|rules[\\/]RuleSheet|share[\\/]unseen)/,
+    /[\\/]src[\\/]app[\\/](table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|share[\\/]unseen)/,
   saved: /[\\/]src[\\/]play[\\/](?!local|series)|node_modules[\\/]idb[\\/]/,
 };
 

@@ -27,14 +27,19 @@
   const id = new RegExp(expression).exec(location.pathname)?.[1] ?? remembered();
   const game = Object.hasOwn(needs.games, id) ? needs.games[id] : null;
   const own = game ? parts.flatMap((part) => game[part][root.lang] ?? game[part]) : [];
-  for (const file of new Set([...needs.words[root.lang], ...files, ...own])) {
-    const link = document.createElement('link');
-    const kind = { css: 'style', svg: 'image' }[file.split('.').pop()];
-    link.rel = kind ? 'preload' : 'modulepreload';
-    if (kind) link.as = kind;
-    // Only the largest things on a page are named here.
-    if (kind === 'image') link.fetchPriority = 'high';
-    link.href = file;
-    document.head.append(link);
-  }
+  // A few at a time, so that the page can do something in between: the browser has only so many connections anyway.
+  const send = (all) => {
+    for (const file of all.slice(0, 6)) {
+      const link = document.createElement('link');
+      const kind = { css: 'style', svg: 'image' }[file.split('.').pop()];
+      link.rel = kind ? 'preload' : 'modulepreload';
+      if (kind) link.as = kind;
+      // Only the largest things on a page are named here.
+      if (kind === 'image') link.fetchPriority = 'high';
+      link.href = file;
+      document.head.append(link);
+    }
+    if (all.length > 6) setTimeout(send, 0, all.slice(6));
+  };
+  send([...new Set([...needs.words[root.lang], ...files, ...own])]);
 })();

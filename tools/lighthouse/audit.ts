@@ -1,4 +1,4 @@
-/** Lets Lighthouse look at the pages on a phone and on a desk: first visits, and the return to a table. */
+/** Lets Lighthouse look at the pages, as first visits on a phone and on a desk. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,11 @@ const BUDGETS: Readonly<Record<Category, number>> = {
   accessibility: 100,
   'best-practices': 100,
 };
+/**
+ * A table is reached from another page, which has fetched most of it by then; here it is laid with nothing fetched, as
+ * after an update, and gets less on a phone.
+ */
+const TABLE_ON_PHONE = 85;
 /** A page that misses a budget is looked at again, and the best counts: machines have slow minutes. */
 const TRIES = 3;
 
@@ -42,11 +47,16 @@ export interface Figures {
 }
 
 export function shortfalls({ page, device, scores, faults }: Figures): readonly string[] {
-  const missed = CATEGORIES.filter((category) => scores[category] < BUDGETS[category]);
+  const missed = CATEGORIES.filter((category) => scores[category] < budgetOf(category, page, device));
   return missed.map(
     (category) =>
-      `${page} (${device}): ${category} ${scores[category]}, at least ${BUDGETS[category]} wanted. ${faults.join('; ')}`,
+      `${page} (${device}): ${category} ${scores[category]}, at least ${budgetOf(category, page, device)} wanted. ${faults.join('; ')}`,
   );
+}
+
+function budgetOf(category: Category, page: string, device: Figures['device']): number {
+  if (category === 'performance' && page === 'table' && device === 'mobile') return TABLE_ON_PHONE;
+  return BUDGETS[category];
 }
 
 export async function measurePages(origin: string): Promise<readonly Figures[]> {
@@ -63,9 +73,13 @@ export async function measurePages(origin: string): Promise<readonly Figures[]> 
       for (const { name, path } of PAGES) {
         figures.push(await best(() => audit(name, origin + path, device, port, false)));
       }
-      // To a table one comes back: who has the match in the browser has the files, too.
       const table = await openTable(context, origin);
-      figures.push(await best(() => audit('table', table, device, port, true)));
+      figures.push(
+        await best(async () => {
+          await forgetFiles(context, origin);
+          return audit('table', table, device, port, true);
+        }),
+      );
     }
     return figures;
   } finally {
@@ -136,4 +150,16 @@ async function openTable(context: BrowserContext, origin: string): Promise<strin
   const address = page.url();
   await page.close();
   return address;
+}
+
+/** A first visit again, but the match is still there. */
+async function forgetFiles(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'service_workers,cache_storage',
+  });
+  await page.close();
 }

@@ -1,5 +1,5 @@
 /** The rules of a game with their pictures, and a search through them. Used beside the board and as a page. */
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import type { AnyWords } from '../../../games/kit';
 import type { BoardModule } from '../../table';
 import { IconLink, TextField } from '../../ui';
@@ -8,6 +8,9 @@ import { Marked } from './Marked';
 import { matching } from './paragraphs';
 import { RulesSection } from './RulesSection';
 import css from './RulesText.module.css';
+
+/** So many sections fill a screen. */
+const AT_ONCE = 2;
 
 interface Props {
   readonly words: AnyWords;
@@ -22,6 +25,8 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const found = matching(own.rules, search);
+  // The first screen does not wait for the rest, unless the address leads further down.
+  const shown = useDeferredValue(found, anchored && location.hash ? found : found.slice(0, AT_ONCE));
   /** Enter leads to the first section that was found, Escape back to all of them. */
   const read = (event: SubmitEvent) => {
     event.preventDefault();
@@ -53,7 +58,7 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
       <p className={css.found} role="status">
         {search.trim() && (found.length > 0 ? text.found(found.length) : text.nothing(search.trim()))}
       </p>
-      {found.map((section, place) => {
+      {shown.map((section, place) => {
         const { id, title } = section;
         return (
           <section key={id} id={anchored ? id : `${prefix}${id}`} className={css.section}>
