@@ -46,6 +46,11 @@ function savePositions(): void {
   }
 }
 
+/** Whether nothing was read here before: nobody expects to be further down than at the top. */
+export function isFirstVisit(): boolean {
+  return arrivedAt === null && !returning && location.hash === '';
+}
+
 /** The page's own title, or none for the first page. */
 export function usePage(title: string | null): void {
   useEffect(() => {

@@ -120,6 +120,16 @@ describe('the rules', () => {
 });
 
 describe('what stands far below', () => {
+  it('is still in sight after a reload', async () => {
+    const page = await open('/games/shazamm/rules');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.waitForFunction(() => scrollY > 2900);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => scrollY > 2900);
+  });
+
   it('is there when one comes to it: the cards of a game', async () => {
     const page = await open('/games/shazamm', { size: 'phone' });
     const cards = page.getByRole('heading', { name: SHELL.en.game.gallery });

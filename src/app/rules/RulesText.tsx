@@ -4,6 +4,7 @@ import type { AnyWords } from '../../../games/kit';
 import type { BoardModule } from '../../table';
 import { IconLink, TextField } from '../../ui';
 import { useWords } from '../text';
+import { isFirstVisit } from '../usePage';
 import { Marked } from './Marked';
 import { matching } from './paragraphs';
 import { RulesSection } from './RulesSection';
@@ -25,8 +26,8 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const found = matching(own.rules, search);
-  // The first screen does not wait for the rest, unless the address leads further down.
-  const shown = useDeferredValue(found, anchored && location.hash ? found : found.slice(0, AT_ONCE));
+  // The first screen does not wait for the rest, unless it is further down.
+  const complete = useDeferredValue(true, anchored && !isFirstVisit());
   /** Enter leads to the first section that was found, Escape back to all of them. */
   const read = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,7 +59,7 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
       <p className={css.found} role="status">
         {search.trim() && (found.length > 0 ? text.found(found.length) : text.nothing(search.trim()))}
       </p>
-      {shown.map((section, place) => {
+      {(complete ? found : found.slice(0, AT_ONCE)).map((section, place) => {
         const { id, title } = section;
         return (
           <section key={id} id={anchored ? id : `${prefix}${id}`} className={css.section}>
