@@ -123,8 +123,10 @@ describe('what stands far below', () => {
   it('is still in sight after a reload', async () => {
     const page = await open('/games/shazamm/rules');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(() => scrollTo(0, 3000));
-    await page.waitForFunction(() => scrollY > 2900);
+    await page.waitForFunction(() => {
+      scrollTo(0, 3000);
+      return scrollY > 2900;
+    });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() => scrollY > 2900);
