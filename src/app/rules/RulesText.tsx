@@ -11,7 +11,7 @@ import { RulesSection } from './RulesSection';
 import css from './RulesText.module.css';
 
 /** So many sections fill a screen. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 
 interface Props {
   readonly words: AnyWords;
