@@ -160,7 +160,7 @@ describe('a file', () => {
     const tab = openTab();
     const record = await exported(tab);
     const moves = record.moves as object[];
-    const state = record.state as { G: object };
+    const state = record.state as { G: { wall: number } };
     const broken: object[] = [
       ...Object.keys(record)
         .filter((key) => !['format', 'options'].includes(key))
@@ -173,7 +173,7 @@ describe('a file', () => {
       { ...record, moves: [...moves, { player: '0', move: 'conjure', args: {} }] },
       { ...record, moves: [{ player: '0', move: '__proto__', args: null }, ...moves] },
       { ...record, seed: `${record.seed}x` },
-      { ...record, state: { ...state, G: { ...state.G, wall: 9 } } },
+      { ...record, state: { ...state, G: { ...state.G, wall: state.G.wall + 1 } } },
       { ...record, state: { ...state, ctx: {} } },
       { ...record, seen: { '0': 10_000 } },
       { ...record, seats: [human('Ada'), { kind: 'bot', name: 'Bot', level: 'godlike' }] },

@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Seat } from '../../../games/kit';
 import type { PlayState } from '../../play/contract';
 
+/** The match whose result is being stored: whoever closes the page too soon finds it counted when the match is opened again. */
+const PENDING = 'grimoire-uncounted';
+
 /**
  * `own` are the seats played from this device, `at` is when the match was over, if that is known. A match that was over
  * before this page was opened counts only if `late`: it may have ended elsewhere.
@@ -16,7 +19,7 @@ export function useResult(
   const running = useRef(late);
   const done = useRef(false);
   useEffect(() => {
-    if (!state.over) running.current = true;
+    if (!state.over || pending() === id) running.current = true;
     if (done.current || !state.over || !state.view || !running.current) return;
     done.current = true;
     note(id, at ?? Date.now(), state, own).catch((error: unknown) =>
@@ -25,8 +28,27 @@ export function useResult(
   }, [id, state, own, at]);
 }
 
+function pending(): string | null {
+  try {
+    return localStorage.getItem(PENDING);
+  } catch {
+    return null;
+  }
+}
+
+function keepPending(id: string | null): void {
+  try {
+    if (id === null) localStorage.removeItem(PENDING);
+    else localStorage.setItem(PENDING, id);
+  } catch {
+    // Without storage there are no statistics either.
+  }
+}
+
 async function note(id: string, at: number, state: PlayState, own: readonly Seat[]): Promise<void> {
+  keepPending(id);
   const { archive, finishedMatch } = await import('../../statistics');
   const match = finishedMatch(id, at, state, own);
   if (match) await archive.record(match);
+  keepPending(null);
 }
