@@ -16,11 +16,6 @@ const BUDGETS: Readonly<Record<Category, number>> = {
   accessibility: 100,
   'best-practices': 100,
 };
-/**
- * A table is reached from another page, which has fetched most of it by then; here it is laid with nothing fetched, as
- * after an update, and gets less on a phone.
- */
-const TABLE_ON_PHONE = 85;
 /** A page that misses a budget is looked at again, and the best counts: machines have slow minutes. */
 const TRIES = 3;
 
@@ -47,16 +42,11 @@ export interface Figures {
 }
 
 export function shortfalls({ page, device, scores, faults }: Figures): readonly string[] {
-  const missed = CATEGORIES.filter((category) => scores[category] < budgetOf(category, page, device));
+  const missed = CATEGORIES.filter((category) => scores[category] < BUDGETS[category]);
   return missed.map(
     (category) =>
-      `${page} (${device}): ${category} ${scores[category]}, at least ${budgetOf(category, page, device)} wanted. ${faults.join('; ')}`,
+      `${page} (${device}): ${category} ${scores[category]}, at least ${BUDGETS[category]} wanted. ${faults.join('; ')}`,
   );
-}
-
-function budgetOf(category: Category, page: string, device: Figures['device']): number {
-  if (category === 'performance' && page === 'table' && device === 'mobile') return TABLE_ON_PHONE;
-  return BUDGETS[category];
 }
 
 export async function measurePages(origin: string): Promise<readonly Figures[]> {
