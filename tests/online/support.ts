@@ -19,6 +19,8 @@ export interface Person {
   found(part?: Parameters<typeof newTable>[0]): Promise<string>;
   /** Opens the page of a table, as often as one likes: several tabs. */
   open(id: string): OnlineTable;
+  /** Changes the name of the device. */
+  rename(name: string): void;
   /** Changes the setting for reaction windows. */
   wish(wish: ReactionWish): void;
   leave(): void;
@@ -65,6 +67,9 @@ export function person(house: House, name: string, address = house.address): Per
       const table = createOnlineTable(id, world);
       opened.push(table);
       return table;
+    },
+    rename: (next) => {
+      guest.name = next;
     },
     wish: (wish) => {
       reactions = wish;

@@ -142,6 +142,18 @@ describe('playing', () => {
     expect(heard.online.chat.map(({ text }) => text)).toEqual(['to the gallery']);
   });
 
+  it('a spectator who has just given a name is heard at once, under that name', async () => {
+    const [ada, bo, cy, di] = [come('Ada'), come('Bo'), come('Somebody'), come('Di')];
+    const { id } = await twoAtTable(ada, bo);
+    const [watcher, other] = [cy.open(id), di.open(id)];
+    await Promise.all([watcher, other].map((table) => until(table, ({ view }) => view !== null)));
+    cy.rename('Cy');
+    watcher.introduce();
+    expect(await watcher.say('Who is ahead?')).toBeNull();
+    const { online } = await until(other, ({ online: { chat } }) => chat.length > 0);
+    expect(online.chat.map(({ name, text }) => [name, text])).toEqual([['Cy', 'Who is ahead?']]);
+  });
+
   it('who resigns loses, and a rematch seats both on the other side', async () => {
     const { first, second } = await twoAtTable(come('Ada'), come('Bo'));
     first.play('commit', bidding(3));
@@ -243,6 +255,18 @@ describe('a line that breaks', () => {
     troubled.mend();
     await until(first, ({ online }) => online.connection.kind === 'connected');
     await Promise.all([first, second].map((table) => until(table, ({ actor }) => actor !== null)));
+  });
+
+  it('loses no word said meanwhile', async () => {
+    const troubled = await lined();
+    const { first, second } = await twoAtTable(come('Ada', troubled.address), come('Bo'));
+    troubled.break();
+    await until(first, ({ online }) => online.connection.kind === 'reconnecting');
+    const said = first.say('Wait for me');
+    troubled.mend();
+    expect(await said).toBeNull();
+    const { online } = await until(second, ({ online: { chat } }) => chat.length > 0);
+    expect(online.chat.map(({ text }) => text)).toEqual(['Wait for me']);
   });
 
   it('shows who is away to the others', async () => {

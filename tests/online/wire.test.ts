@@ -4,7 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MINDS } from '../../games/minds';
-import type { ClientEvents, ClientState, ServerEvents, SyncInfo } from '../../src/online/protocol';
+import type { ChatLine, ClientEvents, ClientState, ServerEvents, SyncInfo } from '../../src/online/protocol';
 import { openSession, type Session } from '../../src/online/table/session';
 
 const PASS = { seat: '0', credentials: 'secret' } as const;
@@ -167,3 +167,21 @@ describe('the connection', () => {
     await until(() => session.connection.kind === 'connected');
   });
 });
+
+describe('what is said', () => {
+  it('while the history is read is not lost in it', async () => {
+    const { address } = await stage((socket) => {
+      const [old, fresh] = [1, 2].map((n) => said(n));
+      if (!old || !fresh) throw new Error('nothing was said');
+      socket.emit('chat', 't1', { id: '2', sender: '1', payload: fresh });
+      socket.emit('chats', 't1', [old]);
+    });
+    const { session, until } = await look(address);
+    await until(() => session.chat.length > 1);
+    expect(session.chat.map(({ n }) => n)).toEqual([1, 2]);
+  });
+});
+
+function said(n: number): ChatLine {
+  return { n, room: 'players', seat: '1', guest: 'bo', name: 'Bo', text: `Line ${n}`, at: n };
+}

@@ -86,7 +86,9 @@ export function openSession(setup: SessionSetup): Session {
         if (now) clocks = now;
       },
       onChats: (lines) => {
-        chat = lines;
+        // What was said while the history was read is not in it.
+        const last = lines.at(-1)?.n ?? 0;
+        chat = [...lines, ...chat.filter(({ n }) => n > last)];
         onChange();
       },
       onChat: (line) => {

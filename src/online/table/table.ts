@@ -62,10 +62,10 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const pass = (): Pass | null => memory.of(id)?.pass ?? null;
-  /** Whoever has just come or sat down is connected in a moment. */
+  /** Whoever has just come, sat down or lost the line is connected in a moment, or offline. */
   const settled = (): Promise<void> =>
     new Promise((resolve) => {
-      const isOpening = () => session === null || session.connection.kind === 'connecting';
+      const isOpening = () => session === null || !['connected', 'offline'].includes(session.connection.kind);
       if (!isOpening()) return resolve();
       const stop = store.subscribe(() => {
         if (isOpening()) return;

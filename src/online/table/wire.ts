@@ -156,12 +156,11 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
   socket.on('refused', (about, code) => news.onRefused(about, code));
   socket.on('connect', () => {
     askedAt = Number.NEGATIVE_INFINITY;
-    known = false;
-    greeted = false;
     tell('connect');
   });
   socket.on('disconnect', () => {
     known = false;
+    greeted = false;
     tell('disconnect');
   });
 
