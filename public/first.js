@@ -19,6 +19,9 @@
   } catch {
     // Storage is closed or holds something else: the defaults stand.
   }
+  // A phone that was never here gets everything else first: the typefaces are a quarter of it. See src/app/faces.ts.
+  const small = matchMedia('(max-width: 40rem)').matches && !navigator.serviceWorker?.controller;
+  if (small) root.dataset.faces = 'later';
   // The build puts it there; see tools/build/preload.ts.
   const needs = JSON.parse(document.getElementById('needs')?.textContent ?? 'null');
   if (!needs) return;
@@ -31,9 +34,10 @@
   const send = (all) => {
     for (const file of all.slice(0, 6)) {
       const link = document.createElement('link');
-      const kind = { css: 'style', svg: 'image' }[file.split('.').pop()];
+      const kind = { css: 'style', svg: 'image', woff2: 'font' }[file.split('.').pop()];
       link.rel = kind ? 'preload' : 'modulepreload';
       if (kind) link.as = kind;
+      if (kind === 'font') link.crossOrigin = '';
       // Only the largest things on a page are named here.
       if (kind === 'image') link.fetchPriority = 'high';
       link.href = file;
@@ -41,5 +45,5 @@
     }
     if (all.length > 6) setTimeout(send, 0, all.slice(6));
   };
-  send([...new Set([...needs.words[root.lang], ...files, ...own])]);
+  send([...new Set([...(small ? [] : needs.faces), ...needs.words[root.lang], ...files, ...own])]);
 })();

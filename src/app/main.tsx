@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { settings } from '../settings';
 import { App, fetchPage } from './App';
 import { keepDocument } from './document';
+import { keepFaces } from './faces';
 import { keepInstalled } from './offline/installed';
 import { loadWords } from './text';
 import { keepScroll } from './usePage';
@@ -14,6 +15,7 @@ import { keepScroll } from './usePage';
 /** Not awaited at the top of the module: the pages import what is bundled with it, and would wait for each other. */
 async function start(root: HTMLElement): Promise<void> {
   keepDocument();
+  keepFaces();
   keepScroll();
   keepInstalled();
   const [first] = await Promise.all([loadWords(settings.getState().language), fetchPage(location.pathname)]);

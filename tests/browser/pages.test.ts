@@ -152,6 +152,26 @@ describe('what stands far below', () => {
   });
 });
 
+describe('the typefaces', () => {
+  it.each([
+    { size: 'phone', late: true },
+    { size: 'desktop', late: false },
+  ] as const)('on a $size come after the page: $late', async ({ size, late }) => {
+    const page = await open('/games/shazamm', { size });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Next') && status === 'loaded'),
+    );
+    const [loaded = 0, ...faces] = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      return [navigation?.loadEventStart ?? 0, ...fonts.map(({ startTime }) => startTime)];
+    });
+    expect(faces.length).toBeGreaterThan(0);
+    expect(faces.every((asked) => asked > loaded)).toBe(late);
+  });
+});
+
 describe('options', () => {
   it('of the variant in which decks are ordered lead to its table', async () => {
     const page = await open('/games/shazamm');

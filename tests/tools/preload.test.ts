@@ -43,6 +43,9 @@ const BUNDLE = Object.fromEntries(
       ['assets/board-1.css'],
       ['assets/night-1.svg', 'assets/font-1.woff2'],
     ),
+    ...['alegreya-latin-wght-normal-1.woff2', 'alegreya-latin-ext-wght-normal-1.woff2'].map(
+      (name) => ({ type: 'asset', fileName: `assets/${name}` }) as Rolldown.OutputAsset,
+    ),
   ].map((one) => [one.fileName, one]),
 );
 
@@ -54,6 +57,10 @@ it('are the parts of the page that are not on their way already, with their styl
 
 it('are the words of the shell in one language', () => {
   expect(needsOf(BUNDLE).words.en).toEqual(['/assets/en-1.js']);
+});
+
+it('are the typefaces with the letters of both languages', () => {
+  expect(needsOf(BUNDLE).faces).toEqual(['/assets/alegreya-latin-wght-normal-1.woff2']);
 });
 
 it('begin on the first page with its largest picture', () => {

@@ -13,6 +13,7 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /** By language the words of the shell; by the expression of an address the parts of its page; the parts of games. */
 interface Needs {
+  readonly faces: Files;
   readonly words: ByLanguage;
   readonly pages: readonly Page[];
   readonly games: Readonly<Record<string, GameParts>>;
@@ -43,6 +44,8 @@ const FIRST = {
 } as const satisfies Partial<Record<RouteName, readonly [Files, readonly (keyof GameParts)[]]>>;
 /** The largest picture of the first page, which the page itself would name only when it is drawn. */
 const COVER = `/covers/${CATALOGUE[0]?.id}.svg`;
+/** The typefaces, as far as every page needs them. */
+const FACE = /-latin-wght-normal.*\.woff2$/;
 /** As in index.html. */
 const READER = '<script src="/first.js"></script>';
 
@@ -85,7 +88,13 @@ export function needsOf(bundle: Bundle): Needs {
       board: filesOf(bundle, `games/${id}/board/index`),
     },
   ]);
-  return { words: inEach('src/app/text'), pages, games: Object.fromEntries(games) };
+  const faces = Object.keys(bundle).filter((file) => FACE.test(file));
+  return {
+    faces: faces.map((file) => `/${file}`),
+    words: inEach('src/app/text'),
+    pages,
+    games: Object.fromEntries(games),
+  };
 }
 
 /** A lazy part, and what it cannot begin without that is not on its way already. */
