@@ -125,6 +125,8 @@ export interface Brain<S extends V, V, M extends MoveTable> {
   sample(view: V, player: Seat, random: Random): S;
   /** How good the state is for the player, from -1 (lost) to 1 (won). */
   evaluate(state: S, player: Seat): number;
+  /** Says that `evaluate` itself plays on what follows secret choices, so that a search need not. */
+  readonly playsOn?: true;
   /** The view as it was before others made the secret choice that the player still has to make. */
   undecided?(view: V, player: Seat): V;
   /** A strategy that nobody can exploit, where one is known: what to play, and how often. */
@@ -141,6 +143,6 @@ export type AnyRules = Rules<object, object, MoveTable, unknown, DomainEvent>;
 /** Its members one by one: so the compiler compares them, not the tables of moves. */
 export type AnyBrain = Pick<
   Brain<object, object, MoveTable>,
-  'candidates' | 'ideas' | 'sample' | 'evaluate' | 'undecided' | 'solve'
+  'candidates' | 'ideas' | 'sample' | 'evaluate' | 'playsOn' | 'undecided' | 'solve'
 >;
 export type AnyMoveCall = { readonly move: string; readonly args: object | null };

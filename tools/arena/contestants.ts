@@ -10,13 +10,19 @@ import { monteCarlo } from './boardgame-bot';
 import type { Contest } from './contest';
 import { processorTime } from './processor';
 
-export interface Decision {
+interface Idea {
   readonly call: AnyMoveCall;
   readonly playouts: number;
 }
 
+export interface Decision extends Idea {
+  /** How long it took. */
+  readonly milliseconds: number;
+}
+
 /** Some are handed the full state and look at all of it. */
-export type Contestant = (match: Match<object>, seat: Seat, seed: string) => Promise<Decision>;
+type Mind<Answer> = (match: Match<object>, seat: Seat, seed: string) => Promise<Answer>;
+export type Contestant = Mind<Decision>;
 
 /** Knows everything and thinks ten times as long: what it does not win, no bot in its place could. */
 export const ORACLE = 'oracle';
@@ -34,7 +40,16 @@ export const CONTESTANTS: readonly string[] = [
   ORACLE,
 ];
 
-export function contestantOf(name: string, subject: Subject, { players, budget }: Contest): Contestant {
+export function contestantOf(name: string, subject: Subject, contest: Contest): Contestant {
+  const mind = mindOf(name, subject, contest);
+  return async (match, seat, seed) => {
+    const begun = processorTime();
+    const { call, playouts } = await mind(match, seat, seed);
+    return { call, playouts, milliseconds: processorTime() - begun };
+  };
+}
+
+function mindOf(name: string, subject: Subject, { players, budget }: Contest): Mind<Idea> {
   switch (name) {
     case 'bgio-mcts':
       return monteCarlo(subject, players, budget, true);
@@ -55,14 +70,14 @@ function isLevel(name: string): name is BotLevel {
   return (BOT_LEVELS as readonly string[]).includes(name);
 }
 
-function withView(subject: Subject, think: Thinker): Contestant {
+function withView(subject: Subject, think: Thinker): Mind<Idea> {
   return async ({ state }, seat, seed) => {
     const view = subject.rules.view(state, seat);
     return think(subject, { game: subject.rules.id, view, seat, level: 'archmage', seed }, nobody);
   };
 }
 
-function omniscient({ rules, brain }: Subject, budget: Budget): Contestant {
+function omniscient({ rules, brain }: Subject, budget: Budget): Mind<Idea> {
   const think = thinkAhead(
     'iterations' in budget
       ? { iterations: FORESIGHT * budget.iterations }
@@ -70,8 +85,8 @@ function omniscient({ rules, brain }: Subject, budget: Budget): Contestant {
     processorTime,
   );
   return async ({ state }, seat, seed) => {
-    const { candidates, evaluate } = brain;
-    const knowing = { candidates, evaluate, sample: () => rules.copy(state) };
+    const { undecided: _, solve: __, ...skills } = brain;
+    const knowing = { ...skills, sample: () => rules.copy(state) };
     const view = rules.view(state, seat);
     return think({ rules, brain: knowing }, { game: rules.id, view, seat, level: 'archmage', seed }, nobody);
   };

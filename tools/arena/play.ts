@@ -4,18 +4,22 @@ import { isSecretChoice } from '../../src/bots/search/table';
 import type { Subject } from '../playout';
 import type { Contest, Effort, GameReport, Side } from './contest';
 import { type Contestant, contestantOf, type Decision } from './contestants';
-import { processorTime } from './processor';
 
 /** No game is that long: whoever gets here goes round in circles. */
 const ENDLESS = 5_000;
 
-export async function playGame(subject: Subject, contest: Contest, index: number): Promise<GameReport> {
-  const { rules } = subject;
-  const { players, seed } = contest;
-  const sides: Record<Side, Contestant> = {
+/** Without `sides` both think in this process. */
+export async function playGame(
+  subject: Subject,
+  contest: Contest,
+  index: number,
+  sides: Readonly<Record<Side, Contestant>> = {
     a: contestantOf(contest.a, subject, contest),
     b: contestantOf(contest.b, subject, contest),
-  };
+  },
+): Promise<GameReport> {
+  const { rules } = subject;
+  const { players, seed } = contest;
   const seatOfA = index % players;
   const sideOf = (seat: Seat): Side => (Number(seat) === seatOfA ? 'a' : 'b');
   const effort = { a: createEffort(), b: createEffort() };
@@ -25,9 +29,8 @@ export async function playGame(subject: Subject, contest: Contest, index: number
 
   const decide = async (seat: Seat): Promise<Decision> => {
     const side = sideOf(seat);
-    const begun = processorTime();
     const decision = await sides[side](match, seat, `${seed}/${index}/${match.moves}/${seat}`);
-    note(effort[side], decision, processorTime() - begun);
+    note(effort[side], decision);
     return decision;
   };
   const make = (seat: Seat, { call }: Decision): void => {
@@ -62,7 +65,7 @@ function createEffort(): Effort {
   return { milliseconds: [], speeds: [] };
 }
 
-function note(effort: Effort, { playouts }: Decision, milliseconds: number): void {
+function note(effort: Effort, { playouts, milliseconds }: Decision): void {
   effort.milliseconds.push(milliseconds);
   if (playouts > 0) effort.speeds.push((1000 * playouts) / milliseconds);
 }

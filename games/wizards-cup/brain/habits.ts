@@ -16,7 +16,7 @@ const random = createRandom('habits');
 const silent = silentEffects(random);
 
 /** Different ways to play a round, White's and Black's. */
-export const HABITS: readonly Readonly<Record<Side, Habit>>[] = Array.from({ length: 6 }, () => ({
+export const HABITS: readonly Readonly<Record<Side, Habit>>[] = Array.from({ length: 24 }, () => ({
   0: createHabit(),
   1: createHabit(),
 }));

@@ -12,5 +12,6 @@ export const brain: Brain<CupState, CupView, CupMoves> = {
   ideas: (view, seat, random) => ideas(view, sideOf(seat), random),
   sample: (view, seat, random) => sample(view, sideOf(seat), random),
   evaluate: (state, seat) => evaluate(state, sideOf(seat)),
+  playsOn: true,
   undecided: (view, seat) => undecided(view, sideOf(seat)),
 };

@@ -14,7 +14,7 @@ export interface Clock {
   readonly spent: number;
   /** Whether another iteration may begin. */
   next(): boolean;
-  /** What part of the budget is used up, from 0 to 1. */
+  /** What part of the budget was used up when an iteration last began, from 0 to 1. */
   progress(): number;
   /** Lets others work if it has been a while; throws if nobody waits for the answer any more. */
   breathe(): Promise<void> | undefined;
@@ -22,8 +22,8 @@ export interface Clock {
 
 /** A page that waits no longer than this for a bot stays smooth. */
 const SLICE = 25;
-/** The time is asked for only so often: an iteration takes less than asking would tell. */
-const STRIDE = 4;
+/** The time is asked for about so often, in milliseconds: asking takes longer than many an iteration. */
+const GLANCE = 0.2;
 
 export function startClock(budget: Budget, signal: AbortSignal, watch: Watch): Clock {
   const iterations = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
@@ -32,19 +32,30 @@ export function startClock(budget: Budget, signal: AbortSignal, watch: Watch): C
   let now = start;
   let rested = start;
   let spent = 0;
+  let stride = 1;
+  let asked = 0;
+
+  /** Asks more seldom after short times, and more often after long ones. */
+  const glance = (): void => {
+    const before = now;
+    now = watch();
+    asked = spent;
+    if (now - before < GLANCE) stride *= 2;
+    else if (stride > 1) stride /= 2;
+  };
 
   return {
     get spent() {
       return spent;
     },
     next() {
-      if (spent % STRIDE === 0) now = watch();
+      if (spent - asked >= stride || spent === 0) glance();
       if (spent >= iterations || now >= end) return false;
       spent++;
       return true;
     },
     progress() {
-      const share = 'iterations' in budget ? spent / iterations : (watch() - start) / (end - start);
+      const share = 'iterations' in budget ? spent / iterations : (now - start) / (end - start);
       return Math.min(1, share);
     },
     breathe() {

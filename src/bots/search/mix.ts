@@ -22,8 +22,8 @@ const CONSIDERED = 20;
 const KEPT_ANSWERS = 6;
 const JUDGES = 4;
 /** Rounds of regret matching after every new world, and at the end. */
-const ROUNDS = 30;
-const LAST_ROUNDS = 300;
+const ROUNDS = 10;
+const LAST_ROUNDS = 150;
 /** What follows a secret choice is played on for so many moves, as by careful players. */
 const AFTERMATH = 6;
 /** Choices that the strategy hardly ever makes are left-overs of its beginnings. */
@@ -139,7 +139,7 @@ export async function searchMix(
     const state = rules.copy(world);
     apply(rules, state, seat, rows[row] as AnyMoveCall, playout.effects);
     for (const answer of answers) apply(rules, state, answer.seat, answer.call, playout.effects);
-    playout.playOn(state, AFTERMATH);
+    if (!brain.playsOn) playout.playOn(state, AFTERMATH);
     return brain.evaluate(state, seat);
   }
 

@@ -15,12 +15,24 @@ export function awaitedIn(rules: AnyRules, state: object): Seat[] {
 
 /** Whether everybody who is awaited chooses in secret and at the same time: what others choose cannot be answered. */
 export function isSecretChoice(rules: AnyRules, state: object): boolean {
+  const open = openStages(rules);
   const stages = Object.values(rules.awaiting(state));
-  if (stages.length === 0) return false;
-  return Object.values(rules.moves).every(
-    ({ stages: own, secret, simultaneous }) =>
-      (secret === true && simultaneous === true) || !own.some((stage) => stages.includes(stage)),
-  );
+  return stages.length > 0 && !stages.some((stage) => open.has(stage));
+}
+
+const known = new WeakMap<AnyRules, ReadonlySet<string>>();
+
+/** The stages in which something can be done that others see or have to wait for. */
+function openStages(rules: AnyRules): ReadonlySet<string> {
+  let open = known.get(rules);
+  if (!open) {
+    const moves = Object.values(rules.moves).filter(
+      ({ secret, simultaneous }) => secret !== true || simultaneous !== true,
+    );
+    open = new Set(moves.flatMap(({ stages }) => stages));
+    known.set(rules, open);
+  }
+  return open;
 }
 
 /** The call must be legal. */
