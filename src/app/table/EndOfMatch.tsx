@@ -53,6 +53,17 @@ export function EndOfMatch({ game, state, view, words: own, nameOf, actions, for
         lines={note ? [...said.lines, note] : said.lines}
         actions={
           <>
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <ShareResult
+                  game={game}
+                  title={own.title}
+                  verdict={said}
+                  players={state.seats.map(({ seat }) => nameOf(seat))}
+                  table={() => veil.current?.parentElement ?? null}
+                />
+              </Suspense>
+            </ErrorBoundary>
             <Button variant="ghost" onClick={() => setAway(true)}>
               {words.table.showBoard}
             </Button>
@@ -60,19 +71,7 @@ export function EndOfMatch({ game, state, view, words: own, nameOf, actions, for
             {actions}
           </>
         }
-      >
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <ShareResult
-              game={game}
-              title={own.title}
-              verdict={said}
-              players={state.seats.map(({ seat }) => nameOf(seat))}
-              table={() => veil.current?.parentElement ?? null}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      </EndPanel>
+      />
     </div>
   );
 }
