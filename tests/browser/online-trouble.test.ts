@@ -83,6 +83,27 @@ describe('somebody who does not fit in', () => {
     await old.getByRole('heading', { name: FR.room.seats }).waitFor();
   });
 
+  it('whoever has lost the proof of the seat is told, and may watch', async () => {
+    const ada = await open('/games/wizards-cup', { name: 'Ada' });
+    const link = new URL(await openTable(ada, 'en')).pathname;
+    const bo = await open(link, { language: 'fr' });
+    await sitDown(bo, 'fr', 'Bo');
+    await begin(ada, 'en');
+    await bo.getByRole('tab', { name: startingWith(FR.chat.title) }).waitFor();
+    const spoiled = await bo.evaluate(() => {
+      const kept = Object.entries(localStorage).filter(([, text]) => text.includes('"credentials"'));
+      for (const [key, text] of kept) {
+        localStorage.setItem(key, text.replace(/"credentials":"[^"]*"/, '"credentials":"forgotten"'));
+      }
+      return kept.length;
+    });
+    expect(spoiled).toBe(1);
+    await bo.reload();
+    await bo.getByRole('heading', { name: FR.table.moved.title }).waitFor();
+    await bo.getByRole('button', { name: FR.table.watch }).click();
+    await bo.getByText(FR.table.youWatch).waitFor();
+  });
+
   it('a name must be given, may not be too long, and belongs to one person', async () => {
     const ada = await open('/games/wizards-cup');
     await ada.getByRole('radio', { name: /^Online/ }).check({ force: true });
