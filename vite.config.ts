@@ -25,14 +25,15 @@ const SHARED = {
   table:
     /[\\/]src[\\/](table|app[\\/]rules)[\\/]|~icons[\\/]game-icons[\\/](?!barn-owl|raven|round-|snake|laurel-crown)/,
   sitting:
-    /[\\/]src[\\/]replay[\\/](timeline|curve|index)|[\\/]src[\\/]app[\\/](table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|share[\\/]unseen)/,
+    /[\\/]src[\\/]app[\\/](table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|share[\\/]unseen)/,
   match:
     /node_modules[\\/](boardgame\.io[\\/](?!.*socketio)|(immer|@babel|rfc6902|redux|lodash\.isplainobject|nanoid)[\\/])|[\\/]games[\\/]kit[\\/]boardgame\.ts/,
-  saved: /[\\/]src[\\/]play[\\/](?!local|series)|node_modules[\\/]idb[\\/]/,
+  saved:
+    /[\\/]src[\\/](play[\\/](?!local[\\/](?!table|load|lock)|series)|replay[\\/](timeline|curve|index))|node_modules[\\/]idb[\\/]/,
 };
 
 /** A table on this device, of which some parts are named one by one, but all are needed. */
-const LOCAL = /[\\/]src[\\/](play[\\/]local[\\/]|bots[\\/]host\.ts)/;
+const LOCAL = /[\\/]src[\\/](play[\\/]local[\\/](?!table|load|lock)|bots[\\/]host\.ts)/;
 
 const GROUPS = [
   { name: 'shell', test: SHELL },
