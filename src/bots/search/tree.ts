@@ -13,11 +13,14 @@ import { imagineWorlds, type World } from './worlds';
 /** How much a move that was tried seldom is favoured, in units of the spread of all outcomes. */
 const CURIOSITY = 1;
 /** How far the worth of a position is that of its best continuation so far, rather than the average of all tried. */
-const FORESIGHT = 0.4;
+const FORESIGHT = 0.2;
 /** Deeper than this nothing is certain enough to be worth a branch. */
 const MAX_DEPTH = 12;
 /** What a move that was never tried is expected to be better than the usual one, in the same units. */
-const UNTRIED = 1;
+const UNTRIED = 4;
+
+/** Half of the moves are dropped again and again; more where the others could not be tried so often. */
+const EARNEST = 8;
 
 /** A move at a node, as one seat's choice. */
 interface Arm {
@@ -65,12 +68,13 @@ export async function searchTree(
 
   let passes = 0;
   let active = ownMenu.slice();
-  const halvings = Math.ceil(Math.log2(active.length));
-  for (let halving = 1; halving <= halvings; halving++) {
+  while (active.length > 1) {
+    const used = clock.progress();
+    const share = (1 - used) / Math.ceil(Math.log2(active.length));
     do await tryAll(worlds.of(passes++));
-    while (clock.progress() < halving / halvings);
+    while (clock.progress() < used + share);
     active.sort((one, other) => meanOf(other, seat) - meanOf(one, seat));
-    active = active.slice(0, Math.ceil(active.length / 2));
+    active = active.slice(0, Math.min(Math.ceil(active.length / 2), affordable()));
   }
   return conclude(active[0] as Arm);
 
@@ -80,6 +84,12 @@ export async function searchTree(
       .map((arm): Option => ({ call: arm.call, share: arm.visits / total, value: meanOf(arm, seat) }))
       .sort((one, other) => other.share - one.share || other.value - one.value);
     return { call, playouts: total, options };
+  }
+
+  /** How many moves the time that is left allows to try in earnest. */
+  function affordable(): number {
+    const left = clock.spent * (1 / clock.progress() - 1);
+    return Math.max(2, Math.floor(left / EARNEST));
   }
 
   /** All that are left meet the same world, so that none is favoured by it. */
