@@ -1,5 +1,6 @@
-/** Whether a place of the page is about to be scrolled to: then it is time for what stands there. */
+/** Whether a place of the page is about to be scrolled to or printed: then it is time for what stands there. */
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** So much of a screen ahead. */
 const AHEAD = '50%';
@@ -15,7 +16,13 @@ export function useNear(place: RefObject<Element | null>, isHere = false): boole
       { rootMargin: AHEAD },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    // The browser prints what is there when its listeners have been called.
+    const print = (): void => flushSync(() => setNear(true));
+    addEventListener('beforeprint', print);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', print);
+    };
   }, [place]);
   return near;
 }

@@ -150,6 +150,15 @@ describe('what stands far below', () => {
     await last.scrollIntoViewIfNeeded();
     await last.locator('*').first().waitFor();
   });
+
+  it('is printed, too', async () => {
+    const page = await open('/games/shazamm/rules');
+    const figures = page.getByRole('figure');
+    await figures.first().locator('*').first().waitFor();
+    expect(await figures.last().locator('*').count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await figures.last().locator('*').count()).toBeGreaterThan(0);
+  });
 });
 
 describe('the typefaces', () => {
