@@ -24,6 +24,8 @@ export interface Clock {
 const SLICE = 25;
 /** The time is asked for about so often, in milliseconds: asking takes longer than many an iteration. */
 const GLANCE = 0.2;
+/** But after so many iterations in any case: the next ones may take longer. */
+const STRIDE = 32;
 
 export function startClock(budget: Budget, signal: AbortSignal, watch: Watch): Clock {
   const iterations = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
@@ -40,8 +42,8 @@ export function startClock(budget: Budget, signal: AbortSignal, watch: Watch): C
     const before = now;
     now = watch();
     asked = spent;
-    if (now - before < GLANCE) stride *= 2;
-    else if (stride > 1) stride /= 2;
+    if (now - before >= GLANCE) stride = Math.max(1, stride / 2);
+    else stride = Math.min(STRIDE, stride * 2);
   };
 
   return {
