@@ -23,9 +23,7 @@ const SHARED = {
   kit: /[\\/]games[\\/]kit[\\/](?!series|boardgame)/,
   setup: /[\\/]src[\\/]app[\\/]game[\\/]|~icons[\\/]game-icons[\\/]graduate-cap/,
   table:
-    /[\\/]src[\\/](table|app[\\/]rules)[\\/]|~icons[\\/]game-icons[\\/](?!barn-owl|raven|round-|snake|laurel-crown)/,
-  sitting:
-    /[\\/]src[\\/]app[\\/](table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|share[\\/]unseen)/,
+    /[\\/]src[\\/](table[\\/]|app[\\/](rules[\\/]|table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|share[\\/]unseen))|~icons[\\/]game-icons[\\/](?!barn-owl|raven|round-|snake|laurel-crown)/,
   match:
     /node_modules[\\/](boardgame\.io[\\/](?!.*socketio)|(immer|@babel|rfc6902|redux|lodash\.isplainobject|nanoid)[\\/])|[\\/]games[\\/]kit[\\/]boardgame\.ts/,
   saved:
@@ -33,7 +31,8 @@ const SHARED = {
 };
 
 /** A table on this device, of which some parts are named one by one, but all are needed. */
-const LOCAL = /[\\/]src[\\/](play[\\/]local[\\/](?!table|load|lock)|bots[\\/]host\.ts)/;
+const LOCAL =
+  /[\\/]src[\\/](play[\\/]local[\\/](?!table|load|lock)|bots[\\/]host\.ts|app[\\/](pages[\\/]Table\.tsx|table[\\/]local[\\/](?!hint[\\/]HintCard)))/;
 
 const GROUPS = [
   { name: 'shell', test: SHELL },

@@ -113,12 +113,15 @@ function filesOf(bundle: Bundle, source: string): Files {
       if (asset.endsWith('.svg')) files.add(`/${asset}`);
     chunk.imports.forEach(visit);
   };
-  const wanted = chunks.find(({ facadeModuleId }) =>
-    facadeModuleId
+  const isWanted = (id: string | null): boolean =>
+    id
       ?.replaceAll('\\', '/')
       .replace(/\.tsx?$/, '')
-      .endsWith(source),
-  );
+      .endsWith(source) ?? false;
+  // A part that is bundled with others has no file of its own.
+  const wanted =
+    chunks.find(({ facadeModuleId }) => isWanted(facadeModuleId)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some(isWanted));
   if (wanted) visit(wanted.fileName);
   return [...files];
 }
