@@ -119,6 +119,9 @@ describe('the rules', () => {
   });
 });
 
+/** Who comes to a place of the page has all of it at once, if not its pictures. */
+const ALL_RULES = '/games/shazamm/rules#main';
+
 describe('what stands far below', () => {
   it('is still in sight after a reload', async () => {
     const page = await open('/games/shazamm/rules');
@@ -142,7 +145,7 @@ describe('what stands far below', () => {
   });
 
   it('is there when one comes to it: the pictures of the rules', async () => {
-    const page = await open('/games/shazamm/rules');
+    const page = await open(ALL_RULES);
     const figures = page.getByRole('figure');
     await figures.first().locator('*').first().waitFor();
     const last = figures.last();
@@ -152,7 +155,7 @@ describe('what stands far below', () => {
   });
 
   it('is printed, too', async () => {
-    const page = await open('/games/shazamm/rules');
+    const page = await open(ALL_RULES);
     const figures = page.getByRole('figure');
     await figures.first().locator('*').first().waitFor();
     expect(await figures.last().locator('*').count()).toBe(0);
