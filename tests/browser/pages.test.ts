@@ -150,8 +150,12 @@ describe('what stands far below', () => {
     await figures.first().locator('*').first().waitFor();
     const last = figures.last();
     expect(await last.locator('*').count()).toBe(0);
-    await last.scrollIntoViewIfNeeded();
-    await last.locator('*').first().waitFor();
+    await expect
+      .poll(async () => {
+        await last.scrollIntoViewIfNeeded();
+        return last.locator('*').count();
+      })
+      .toBeGreaterThan(0);
   });
 
   it('is printed, too', async () => {
