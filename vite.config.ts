@@ -16,27 +16,22 @@ const SHELL =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|~icons[\\/]game-icons[\\/]fairy-wand|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|pages[\\/]NotFound|text[\\/](index|lazy|online[\\/]index)|home[\\/](savedCount|standing))|bots[\\/]bot\.ts)|games[\\/]kit[\\/](args|mask)\.ts/;
 
 /** Both the rules and the words of a game are made of this. */
-const GAME = /[\\/]games[\\/](?!kit)([^\\/]+)[\\/](?!(?:board|brain|hint|lesson)[\\/]|text[\\/](?:en|fr)\b)/;
+const GAME =
+  /[\\/]games[\\/](?!kit)([^\\/]+)[\\/](?!rules\.ts|data\.ts|(?:board|brain|hint|lesson)[\\/]|text[\\/](?:en|fr)\b)/;
 
 /** What several games or pages share, each alone too small for a file. */
 const SHARED = {
   kit: /[\\/]games[\\/]kit[\\/](?!series|boardgame)/,
   setup: /[\\/]src[\\/]app[\\/]game[\\/]|~icons[\\/]game-icons[\\/]graduate-cap/,
   table:
-    /[\\/]src[\\/](table[\\/]|app[\\/](rules[\\/]|table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|share[\\/]unseen))|~icons[\\/]game-icons[\\/](?!barn-owl|raven|round-|snake|laurel-crown)/,
-  match:
-    /node_modules[\\/](boardgame\.io[\\/](?!.*socketio)|(immer|@babel|rfc6902|redux|lodash\.isplainobject|nanoid)[\\/])|[\\/]games[\\/]kit[\\/]boardgame\.ts/,
-  saved:
-    /[\\/]src[\\/](play[\\/](?!local[\\/](?!table|load|lock)|series)|replay[\\/](timeline|curve|index))|node_modules[\\/]idb[\\/]/,
+    /[\\/]src[\\/](table|app[\\/]rules)[\\/]|~icons[\\/]game-icons[\\/](?!barn-owl|raven|round-|snake|laurel-crown)/,
+  sitting:
+    /[\\/]src[\\/]app[\\/](table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|share[\\/]unseen)/,
+  saved: /[\\/]src[\\/]play[\\/](?!local|series)|node_modules[\\/]idb[\\/]/,
 };
-
-/** A table on this device, of which some parts are named one by one, but all are needed. */
-const LOCAL =
-  /[\\/]src[\\/](play[\\/]local[\\/](?!table|load|lock)|bots[\\/]host\.ts|app[\\/](pages[\\/]Table\.tsx|table[\\/]local[\\/](?!hint[\\/]HintCard)))/;
 
 const GROUPS = [
   { name: 'shell', test: SHELL },
-  { name: 'local', test: LOCAL, includeDependenciesRecursively: false },
   ...Object.entries(SHARED).map(([name, test]) => ({
     name,
     test,
