@@ -17,7 +17,6 @@ function chunk(
     facadeModuleId: `/somewhere/${source}`,
     isEntry: source === 'index.html',
     imports,
-    moduleIds: [],
     viteMetadata: metadata,
   } as unknown as Rolldown.OutputChunk;
 }
@@ -33,7 +32,6 @@ const BUNDLE = Object.fromEntries(
       ['assets/Rules-1.css'],
     ),
     chunk('assets/text-1.js', '', ['assets/shell-1.js']),
-    { ...chunk('assets/local-1.js', ''), moduleIds: ['/somewhere/src/app/pages/Table.tsx'] },
     chunk('assets/en-1.js', 'src/app/text/en.ts'),
     chunk('assets/online-en-1.js', 'src/app/text/online/en.ts'),
     chunk('assets/shazamm-en-1.js', 'games/shazamm/text/en.ts'),
@@ -55,12 +53,6 @@ it('are the parts of the page that are not on their way already, with their styl
   const { pages } = needsOf(BUNDLE);
   const [, files] = pages.find(([expression]) => new RegExp(expression).test('/games/shazamm/rules')) ?? [];
   expect(files).toEqual(['/assets/Rules-1.js', '/assets/Rules-1.css', '/assets/text-1.js']);
-});
-
-it('are found where they are bundled with others', () => {
-  const [, files] =
-    needsOf(BUNDLE).pages.find(([expression]) => new RegExp(expression).test('/play/1')) ?? [];
-  expect(files).toEqual(['/assets/local-1.js']);
 });
 
 it('are the words of the shell in one language', () => {

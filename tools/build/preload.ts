@@ -113,15 +113,12 @@ function filesOf(bundle: Bundle, source: string): Files {
       if (asset.endsWith('.svg')) files.add(`/${asset}`);
     chunk.imports.forEach(visit);
   };
-  const isWanted = (id: string | null): boolean =>
-    id
+  const wanted = chunks.find(({ facadeModuleId }) =>
+    facadeModuleId
       ?.replaceAll('\\', '/')
       .replace(/\.tsx?$/, '')
-      .endsWith(source) ?? false;
-  // A part that is bundled with others has no file of its own.
-  const wanted =
-    chunks.find(({ facadeModuleId }) => isWanted(facadeModuleId)) ??
-    chunks.find(({ moduleIds }) => moduleIds.some(isWanted));
+      .endsWith(source),
+  );
   if (wanted) visit(wanted.fileName);
   return [...files];
 }
