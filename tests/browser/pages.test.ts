@@ -61,6 +61,26 @@ describe('in every theme', () => {
   });
 });
 
+describe('a newcomer', () => {
+  it.each(['desktop', 'tablet', 'phone'] as const)(
+    'plays two presses after the page has opened, without scrolling: %s',
+    async (size) => {
+      const page = await open('/', { size });
+      await page
+        .getByRole('link', { name: startingWith('Clash of Magic Schools') })
+        .first()
+        .click();
+      const { startBot } = SHELL.en.game;
+      const start = page.getByRole('button', { name: startBot(SHELL.en.levels.novice.title) });
+      await start.waitFor();
+      const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(SIZES[size].height);
+      await start.click();
+      await page.waitForURL(/\/play\//);
+    },
+  );
+});
+
 describe('addresses', () => {
   it('an unknown one says so and leads back', async () => {
     const page = await open('/nowhere/at/all', { language: 'fr' });
