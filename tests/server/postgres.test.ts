@@ -1,15 +1,15 @@
 /** PostgreSQL: the contract of every store, and what several processes on one database need. */
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, type Seat } from '../../games/kit';
-import type { Pass } from '../../src/online/protocol';
+import { API, type Pass, type TableView } from '../../src/online/protocol';
 import type { Heard } from '../../src/server/store/contract';
 import { openPostgres } from '../../src/server/store/postgres';
 import { openStore } from '../../src/server/store/store';
 import { parseTable } from '../../src/server/table/record';
 import { startPostgres, type TestPostgres } from '../../tools/load/postgres';
 import { insist, startDuel, surviveKill } from './durability';
-import { act, openHouse, type Seatholder, sit, startedTable } from './house';
+import { act, type House, openHouse, type Seatholder, sit, startedTable } from './house';
 import { mindOf } from './players';
 import { buildProgram, type Program } from './program';
 import { describeStore, table } from './store-contract';
@@ -68,6 +68,87 @@ it('brings people of one table together whose sockets are in different processes
   one.close();
   await Promise.all([here.close(), there.close()]);
   expect([...here.errors, ...there.errors]).toEqual([]);
+});
+
+describe('who is there', () => {
+  const clock = { kind: 'bank', seconds: 600, increment: 0, atZero: 'forfeit' } as const;
+  const pause = { type: 'vote', on: { kind: 'pause' }, yes: true } as const;
+  const replace = { type: 'vote', on: { kind: 'replace', seat: '1', by: 'bot' }, yes: true } as const;
+  const presence = (view: TableView) => view.seats.map((seat) => seat.kind === 'person' && seat.present);
+  let now = Date.now();
+
+  /** Servers on one database, and a match at which both players sit in the first of them. */
+  async function meet(servers: number) {
+    const url = await postgres.createDatabase();
+    const world = { now: () => now };
+    const openOne = async () => openHouse({ store: await open(url), world, config: { absenceMs: 60_000 } });
+    const houses = await Promise.all(Array.from({ length: servers }, openOne));
+    const [here] = houses as [House];
+    const duel = await startedTable(here, { game: 'clash-of-magic-schools', clock });
+    now += 120_000;
+    const clients = await Promise.all(duel.passes.map((pass) => sit(here.address, duel, pass)));
+    const seenFrom = async (house: House) => presence(await house.get<TableView>(API.table(duel.id)));
+    const close = async () => {
+      for (const client of clients) client.close();
+      await Promise.all(houses.map((house) => house.close()));
+      expect(houses.flatMap(({ errors }) => errors)).toEqual([]);
+    };
+    const openAnother = async (): Promise<House> => {
+      const house = await openOne();
+      houses.push(house);
+      return house;
+    };
+    return { url, houses, duel, clients, seenFrom, openAnother, close };
+  }
+
+  it('is known in every process: nobody is voted out where nobody looks', async () => {
+    const { houses, duel, clients, seenFrom, close } = await meet(2);
+    const [, there] = houses as [House, House];
+    const [mine, yours] = duel.passes as [Pass, Pass];
+    await expect.poll(() => seenFrom(there)).toEqual([true, true]);
+    await expect(act(there, duel.id, mine, replace)).rejects.toThrow('NOT_ABANDONED');
+    const { table: proposed } = await act(there, duel.id, yours, pause);
+    expect(proposed).toMatchObject({ paused: false, proposals: [{ yes: ['1'], missing: ['0'] }] });
+    expect(presence(proposed)).toEqual([true, true]);
+    clients[1]?.close();
+    await expect.poll(() => seenFrom(there)).toEqual([true, false]);
+    now += 59_999;
+    await expect(act(there, duel.id, mine, replace)).rejects.toThrow('NOT_ABANDONED');
+    now += 1;
+    expect((await act(there, duel.id, mine, replace)).table.seats[1]?.kind).toBe('bot');
+    await close();
+  });
+
+  it('is told to a process that comes later, and to one that has missed the news', async () => {
+    const { url, clients, seenFrom, openAnother, close } = await meet(1);
+    const late = await openAnother();
+    await expect.poll(() => seenFrom(late)).toEqual([true, true]);
+    const admin = new pg.Client(url);
+    await admin.connect();
+    const deafen = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'grimoire listener'`;
+    await admin.query(deafen);
+    clients[1]?.close();
+    await expect.poll(() => seenFrom(late), { timeout: 20_000 }).toEqual([true, false]);
+    await admin.end();
+    await close();
+  });
+
+  it('decides whose the table is, once for all processes', async () => {
+    const { houses, duel, clients, close } = await meet(2);
+    const [, there] = houses as [House, House];
+    const [one, other] = clients as [Seatholder, Seatholder];
+    const again = await sit(there.address, duel, duel.passes[1] as Pass);
+    one.close();
+    await again.until(() => !presence(again.table)[0]);
+    const { edition } = again.table;
+    now += 60_000;
+    await Promise.all([other, again].map((client) => client.until(() => client.table.owner === '1')));
+    await Promise.all(houses.map(({ server }) => server.caretaker.look()));
+    expect((await there.get<TableView>(API.table(duel.id))).edition).toBe(edition + 1);
+    again.close();
+    await close();
+  });
 });
 
 it('says in its log that the database is not there yet, and waits for it', async () => {

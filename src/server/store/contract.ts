@@ -70,17 +70,25 @@ interface Change {
 export type News =
   | { readonly kind: 'table'; readonly id: string; readonly version: number }
   | { readonly kind: 'chat'; readonly id: string; readonly n: number }
-  /** Who looks at the table from the telling process; `ask` asks the others to tell theirs. */
+  /** Who looks at the table from the telling process; of several such news the one with the highest number counts. */
   | {
       readonly kind: 'presence';
       readonly id: string;
       readonly process: string;
+      readonly n: number;
       readonly seats: readonly Seat[];
       readonly watchers: readonly string[];
-      readonly ask: boolean;
     }
-  /** Said from time to time; who is silent for long is dead. */
-  | { readonly kind: 'alive'; readonly process: string };
+  /**
+   * Said from time to time; who is silent for long is dead. The presences that the process has told before number `from`
+   * no longer count: either it has just told all of them anew, or asks the others for theirs as well.
+   */
+  | {
+      readonly kind: 'alive';
+      readonly process: string;
+      readonly from: number;
+      readonly says: 'beat' | 'told' | 'ask';
+    };
 
 /** News, or that some may have been missed. */
 export type Heard = News | { readonly kind: 'gap' };
