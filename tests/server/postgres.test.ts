@@ -2,14 +2,16 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, type Seat } from '../../games/kit';
-import { API, type Pass, type TableView } from '../../src/online/protocol';
+import type { Question } from '../../src/bots';
+import { API, type Pass, type Replay, type TableView } from '../../src/online/protocol';
+import { simulate } from '../../src/replay';
 import type { Heard } from '../../src/server/store/contract';
 import { openPostgres } from '../../src/server/store/postgres';
 import { openStore } from '../../src/server/store/store';
 import { parseTable } from '../../src/server/table/record';
 import { startPostgres, type TestPostgres } from '../../tools/load/postgres';
 import { insist, startDuel, surviveKill } from './durability';
-import { act, type House, openHouse, type Seatholder, sit, startedTable } from './house';
+import { act, type House, openHouse, overhear, type Seatholder, sit, startedTable } from './house';
 import { mindOf } from './players';
 import { buildProgram, type Program } from './program';
 import { describeStore, table } from './store-contract';
@@ -150,6 +152,54 @@ describe('who is there', () => {
     await close();
   });
 });
+
+it('plays bots in two processes at once, every move once', async () => {
+  const url = await postgres.createDatabase();
+  // Time leaps, so that at every look both take every bot for left alone.
+  let time = Date.now();
+  const world = {
+    now: () => {
+      time += 6000;
+      return time;
+    },
+  };
+  const asked: Question[][] = [[], []];
+  const houses = await Promise.all(
+    asked.map(async (questions) =>
+      openHouse({ store: await open(url), world, startThread: () => overhear(questions) }),
+    ),
+  );
+  const [here] = houses as [House, House];
+  const bots = ['A', 'B'].map((name) => ({ bot: 'novice', name }) as const);
+  const { id, passes } = await startedTable(here, { game: 'anludim', seats: ['me', ...bots] });
+  await act(here, id, passes[0] as Pass, { type: 'resign' });
+  const status = async (): Promise<string> => {
+    await Promise.all(houses.map(({ server }) => server.caretaker.look()));
+    return (await here.get<TableView>(API.table(id))).status;
+  };
+  await expect.poll(status, { timeout: 60_000 }).toBe('over');
+  const replay = await here.get<Replay>(API.replay(id));
+  const timeline = simulate((await mindOf('anludim')).rules, replay);
+  expect(timeline?.steps).toHaveLength(replay.moves.length + 1);
+  const rows = await here.store.log(id, 0);
+  expect(rows.map(({ n }) => n)).toEqual(rows.map((_, at) => at));
+  // Both have thought; what a seat was asked about became one move, or none if something happened meanwhile.
+  const thoughts = asked.map((questions) => new Set(questions.map(({ seed }) => seed)));
+  expect(thoughts.every(({ size }) => size > 0)).toBe(true);
+  const positions = new Set(thoughts.flatMap((seeds) => [...seeds])).size;
+  expect(replay.moves.length).toBeLessThanOrEqual(positions);
+  const counted = await Promise.all(houses.map(({ address }) => movesCounted(address)));
+  expect(counted.reduce((sum, moves) => sum + moves, 0)).toBe(replay.moves.length);
+  await Promise.all(houses.map((house) => house.close()));
+  expect(houses.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+/** The moves that the server says it has applied. */
+async function movesCounted(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  expect(text).not.toMatch(/^grimoire_refusals_total{/m);
+  return Number(/^grimoire_moves_total{.*} (\d+)$/m.exec(text)?.[1] ?? 0);
+}
 
 it('says in its log that the database is not there yet, and waits for it', async () => {
   const run = program.run({ PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
