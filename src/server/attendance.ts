@@ -1,7 +1,7 @@
 /** Who looks at which table, here and in the other processes. Nothing of it is stored. */
 import { SEATS, type Seat, type Viewer } from '../../games/kit';
-import { type Crowd, createNeighbours } from './neighbours';
-import type { Store } from './store/contract';
+import { createNeighbours } from './neighbours';
+import type { Crowd, Store } from './store/contract';
 import { type Attendance, attendanceAt } from './table/attendance';
 import type { Table } from './table/record';
 import type { World } from './world';
@@ -61,6 +61,7 @@ export function createRegister({ store, world, absence }: RegisterSetup): Regist
   const here = (id: string): Crowd => {
     const viewers = [...(gatherings.get(id)?.sockets ?? [])];
     return {
+      id,
       seats: SEATS.filter((seat) => viewers.some(({ viewer }) => viewer === seat)),
       watchers: viewers.flatMap(({ viewer, name }) => (viewer === 'spectator' ? [name ?? ''] : [])),
     };
@@ -101,8 +102,8 @@ export function createRegister({ store, world, absence }: RegisterSetup): Regist
     store,
     world,
     here: (id) => {
-      const { seats, watchers } = here(id);
-      return { seats, watchers: watchers.slice(0, NAMES_SHOWN) };
+      const crowd = here(id);
+      return { ...crowd, watchers: crowd.watchers.slice(0, NAMES_SHOWN) };
     },
     watched,
     around,

@@ -2,15 +2,9 @@
  * What the processes on one database tell each other about who looks at which table. Each of them knows it of all
  * tables, also of those that nobody looks at from there: what is asked for by REST may arrive anywhere.
  */
-import type { Seat } from '../../games/kit';
-import type { Heard, News, Store } from './store/contract';
+import { parcels } from './parcels';
+import type { Crowd, Heard, News, Store } from './store/contract';
 import type { World } from './world';
-
-/** Those who look at one table from one process. */
-export interface Crowd {
-  readonly seats: readonly Seat[];
-  readonly watchers: readonly string[];
-}
 
 export interface Neighbours {
   /** Who looks at the table from the other processes. */
@@ -60,9 +54,11 @@ export function createNeighbours({ store, world, here, watched, around }: Neighb
     return met;
   };
 
-  const tell = (id: string): void => {
-    told += 1;
-    store.publish({ kind: 'presence', process: self, n: told, id, ...here(id) });
+  const tell = (ids: readonly string[]): void => {
+    for (const crowds of parcels(ids.map(here))) {
+      told += 1;
+      store.publish({ kind: 'presence', process: self, n: told, crowds });
+    }
   };
 
   const call = (says: Extract<News, { kind: 'alive' }>['says']): void =>
@@ -70,13 +66,16 @@ export function createNeighbours({ store, world, here, watched, around }: Neighb
 
   const tellAll = (says: 'told' | 'ask'): void => {
     from = told + 1;
-    for (const id of watched()) tell(id);
+    tell(watched());
     call(says);
   };
 
-  const note = (other: Neighbour, { n, id, seats, watchers }: Extract<News, { kind: 'presence' }>): void => {
-    if (n < other.from || n <= (other.crowds.get(id)?.n ?? 0)) return;
-    around(id, () => other.crowds.set(id, { n, at: world.now(), seats, watchers }));
+  const note = (other: Neighbour, { n, crowds }: Extract<News, { kind: 'presence' }>): void => {
+    for (const crowd of crowds) {
+      const { id } = crowd;
+      if (n < other.from || n <= (other.crowds.get(id)?.n ?? 0)) continue;
+      around(id, () => other.crowds.set(id, { ...crowd, n, at: world.now() }));
+    }
   };
 
   const forget = (other: Neighbour, isOver: (crowd: { n: number; at: number } & Crowd) => boolean): void => {
@@ -103,7 +102,7 @@ export function createNeighbours({ store, world, here, watched, around }: Neighb
 
   return {
     at: (id) => [...known.values()].flatMap(({ crowds }) => crowds.get(id) ?? []),
-    tell,
+    tell: (id) => tell([id]),
     beat: () => {
       const now = world.now();
       call('beat');

@@ -66,18 +66,23 @@ interface Change {
   readonly log: readonly LogRow[];
 }
 
+/** Those who look at one table from one process. */
+export interface Crowd {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  readonly watchers: readonly string[];
+}
+
 /** What one process tells the others. Nothing in it is secret. */
 export type News =
   | { readonly kind: 'table'; readonly id: string; readonly version: number }
   | { readonly kind: 'chat'; readonly id: string; readonly n: number }
-  /** Who looks at the table from the telling process; of several such news the one with the highest number counts. */
+  /** Who looks at tables from the telling process; of several such news of a table the one with the highest number counts. */
   | {
       readonly kind: 'presence';
-      readonly id: string;
       readonly process: string;
       readonly n: number;
-      readonly seats: readonly Seat[];
-      readonly watchers: readonly string[];
+      readonly crowds: readonly Crowd[];
     }
   /**
    * Said from time to time; who is silent for long is dead. The presences that the process has told before number `from`
