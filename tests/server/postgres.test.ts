@@ -5,7 +5,7 @@ import { createRandom, type Seat } from '../../games/kit';
 import type { Question } from '../../src/bots';
 import { API, type Pass, type Replay, type TableView } from '../../src/online/protocol';
 import { simulate } from '../../src/replay';
-import type { Heard } from '../../src/server/store/contract';
+import type { Heard, News } from '../../src/server/store/contract';
 import { openPostgres } from '../../src/server/store/postgres';
 import { openStore } from '../../src/server/store/store';
 import { parseTable } from '../../src/server/table/record';
@@ -133,6 +133,27 @@ describe('who is there', () => {
     for (const client of clients) client.close();
     await expect.poll(() => seenFrom(late), { timeout: 20_000 }).toEqual([false, false]);
     await admin.end();
+    await close();
+  });
+
+  it('is what was told last, in whatever order the news arrive', async () => {
+    const { url, houses, duel, clients, close } = await meet(1);
+    const [here] = houses as [House];
+    const { id } = duel;
+    for (const client of clients) client.close();
+    const other = new pg.Client(url);
+    await other.connect();
+    const tell = (process: string, n: number, seats: readonly Seat[], watchers: readonly string[]) => {
+      const news: News = { kind: 'presence', process, n, crowds: [{ id, seats, watchers }] };
+      return other.query('SELECT pg_notify($1, $2)', ['grimoire', JSON.stringify({ from: process, news })]);
+    };
+    await tell('one', 2, ['0'], ['Zoé']);
+    await tell('one', 1, ['1'], []);
+    await tell('another', 1, [], ['Yan']);
+    const view = () => here.get<TableView>(API.table(id));
+    await expect.poll(async () => (await view()).watchers.names).toEqual(['Zoé', 'Yan']);
+    await expect.poll(async () => presence(await view())).toEqual([true, false]);
+    await other.end();
     await close();
   });
 
