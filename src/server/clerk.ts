@@ -22,7 +22,7 @@ import {
 import type { Register } from './attendance';
 import { Refused, refuseUnless } from './refused';
 import type { Store } from './store/contract';
-import { doAct, isFilled, isFree, type Office } from './table/acts';
+import { doAct, isFilled, isFree, type Occasion } from './table/acts';
 import { reseat, startMatch } from './table/play';
 import {
   type Loaded,
@@ -69,7 +69,7 @@ const CODE_TRIES = 10;
 export function createClerk(tables: Tables, store: Store, register: Register, world: World): Clerk {
   const view = (table: Table): TableView => tableView(table, register.of(table), world.now());
 
-  const around = (loaded: Loaded): Office => {
+  const around = (loaded: Loaded): Occasion => {
     const engine = tables.engineOf(loaded.table.game);
     refuseUnless(engine !== undefined, 'UNKNOWN_GAME');
     const attendance = register.of(loaded.table);

@@ -22,12 +22,12 @@ import {
 } from './record';
 import { isAgreed, objection, withVote } from './votes';
 
-export interface Office extends Surroundings {
+export interface Occasion extends Surroundings {
   freshSeed(): string;
 }
 
 /** The seat has shown its credentials. */
-export function doAct(loaded: Loaded, seat: Seat, act: Act, around: Office): Step {
+export function doAct(loaded: Loaded, seat: Seat, act: Act, around: Occasion): Step {
   const { table } = loaded;
   const { engine, now, attendance } = around;
 
