@@ -1,4 +1,6 @@
 /** One JSON object per line. Nothing secret is ever passed in: no credentials, states or arguments. */
+import { reasonOf } from './reason';
+
 export const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -17,8 +19,9 @@ export function createLog(level: LogLevel, write: (line: string) => void): Log {
   };
   return {
     error: (message, error, fields) => {
-      const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      say('error', message, { ...fields, error: cause });
+      // Where it happened; what happened is not always part of that.
+      const stack = error instanceof Error ? error.stack : undefined;
+      say('error', message, { ...fields, error: reasonOf(error), stack });
     },
     warn: (message, fields = {}) => say('warn', message, fields),
     info: (message, fields = {}) => say('info', message, fields),

@@ -8,11 +8,15 @@ import { openPostgres } from '../../src/server/store/postgres';
 import { openStore } from '../../src/server/store/store';
 import { parseTable } from '../../src/server/table/record';
 import { startPostgres, type TestPostgres } from '../../tools/load/postgres';
+import { bidding, person, twoAtTable, until } from '../online/support';
 import { insist, startDuel, surviveKill } from './durability';
 import { act, openHouse, type Seatholder, sit, startedTable } from './house';
 import { mindOf } from './players';
 import { buildProgram, type Program } from './program';
 import { describeStore, table } from './store-contract';
+
+/** Asks again soon, so that an outage is over in a moment. */
+const IMPATIENT = { answer: 500, pauses: [100, 200, 400] };
 
 let postgres: TestPostgres;
 let program: Program;
@@ -70,9 +74,32 @@ it('brings people of one table together whose sockets are in different processes
   expect([...here.errors, ...there.errors]).toEqual([]);
 });
 
-it('says in its log that the database is not there yet, and waits for it', async () => {
-  const run = program.run({ PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-  await run.speaks(/the database cannot be reached yet/);
+it('says in its log that the database is not there yet, and gives up with the reason', async () => {
+  const run = program.run({
+    PORT: '0',
+    DATABASE_URL: 'postgres://nobody@localhost:1/none',
+    DATABASE_WAIT_SECONDS: '1',
+  });
+  expect(await run.ended).toBe(1);
+  const lines = run.said().trim().split('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'warn',
+    message: 'the database cannot be reached yet',
+    reason: expect.stringContaining('ECONNREFUSED'),
+  });
+  expect(lines.at(-1)).toMatch(/^The database of DATABASE_URL cannot be used: connect ECONNREFUSED /);
+});
+
+it('does not wait for a database that lets nobody in, and says so without the password', async () => {
+  const url = new URL(await postgres.createDatabase());
+  url.username = 'stranger';
+  url.password = 'open-sesame';
+  const run = program.run({ PORT: '0', DATABASE_URL: url.href });
+  expect(await run.ended).toBe(1);
+  expect(run.said()).toMatch(
+    /^The database of DATABASE_URL cannot be used: .*(authentication failed|does not exist).*\n$/,
+  );
+  expect(run.said()).not.toContain('open-sesame');
 });
 
 it('loses nothing acknowledged when a server is killed, and brings everybody back', async () => {
@@ -169,4 +196,37 @@ it('plays on after the database was gone for a moment', async () => {
   expect(outcome).toMatchObject({ ok: true });
   await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
   client.close();
+});
+
+it('keeps every board and every move while the database is away, and goes on by itself', {
+  timeout: 120_000,
+}, async () => {
+  const url = await postgres.createDatabase();
+  const run = program.run({ PORT: '0', DATABASE_URL: url });
+  const address = await run.address();
+  const ready = async (): Promise<number> => (await fetch(`${address}/readyz`)).status;
+  const [ada, bo] = ['Ada', 'Bo'].map((name) => person({ address }, name, address, IMPATIENT));
+  if (!ada || !bo) throw new Error('there are no two');
+  const { first, second } = await twoAtTable(ada, bo);
+  const { view } = first.store.getState();
+
+  const bringBack = await postgres.takeAway(url);
+  await expect.poll(ready).toBe(503);
+  await run.speaks(/"level":"error","message":"trouble with the database","error":"[^"]/);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(first.play('commit', bidding(3))).toBeNull();
+  await until(first, ({ online }) => online.connection.kind === 'busy');
+  // Whoever starts meanwhile waits.
+  const late = program.run({ PORT: '0', DATABASE_URL: url });
+  await late.speaks(/the database cannot be reached yet/);
+  expect(first.store.getState()).toMatchObject({ view, online: { status: { kind: 'open' }, sending: true } });
+
+  await bringBack();
+  await until(first, ({ actor, online }) => actor === null && !online.sending);
+  await expect.poll(ready).toBe(200);
+  await run.speaks(/the database is back/);
+  expect(second.play('commit', bidding(4))).toBeNull();
+  await until(first, ({ actor }) => actor === '0');
+  expect((await fetch(`${await late.address()}/readyz`)).status).toBe(200);
+  for (const one of [ada, bo]) one.leave();
 });

@@ -74,6 +74,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
           await client.query(numbered(SQL.migrated), [at + 1]);
           await client.query('COMMIT');
         }
+        return known;
       } finally {
         client.release(true);
       }
@@ -103,6 +104,8 @@ function openEar(url: string, onTrouble: (error: Error) => void): Ear {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  /** Said once, not every second until it is over. */
+  let lost = false;
 
   const tell = (heard: Heard): void => {
     for (const listener of listeners) listener(heard);
@@ -129,14 +132,18 @@ function openEar(url: string, onTrouble: (error: Error) => void): Ear {
   const lose = (error: Error): void => {
     if (closed || client === null) return;
     client = null;
-    onTrouble(error);
+    if (!lost) onTrouble(error);
+    lost = true;
     retry();
   };
 
   const retry = (): void => {
     timer = setTimeout(() => {
       connect().then(
-        () => tell({ kind: 'gap' }),
+        () => {
+          lost = false;
+          tell({ kind: 'gap' });
+        },
         (error) => lose(error),
       );
     }, RECONNECT_MS);

@@ -25,7 +25,7 @@ export interface File {
   query(sql: string, values: readonly Value[]): readonly Fields[];
   /** Commits the changes together; says of each whether it was made, or what went wrong. */
   commit(changes: readonly Change[]): readonly (boolean | Failure)[];
-  migrate(migrations: readonly string[]): void;
+  migrate(migrations: readonly string[]): number;
   close(): void;
 }
 
@@ -83,6 +83,7 @@ export function openFile({ folder, synchronous }: LibsqlOptions): File {
         database.exec(`BEGIN; ${migration} COMMIT`);
         database.prepare(SQL.migrated).run(at + 1);
       }
+      return known;
     },
     close: () => {
       database.close();
