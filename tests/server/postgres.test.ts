@@ -1,8 +1,9 @@
 /** PostgreSQL: the contract of every store, and what several processes on one database need. */
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { io } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, type Seat } from '../../games/kit';
-import type { Pass } from '../../src/online/protocol';
+import { API, LOBBY_NAMESPACE, type Pass, type Seated, type TableCard } from '../../src/online/protocol';
 import type { Heard } from '../../src/server/store/contract';
 import { openPostgres } from '../../src/server/store/postgres';
 import { openStore } from '../../src/server/store/store';
@@ -10,7 +11,7 @@ import { parseTable } from '../../src/server/table/record';
 import { startPostgres, type TestPostgres } from '../../tools/load/postgres';
 import { bidding, person, twoAtTable, until } from '../online/support';
 import { insist, startDuel, surviveKill } from './durability';
-import { act, openHouse, type Seatholder, sit, startedTable } from './house';
+import { act, guest, type House, newTable, openHouse, type Seatholder, sit, startedTable } from './house';
 import { mindOf } from './players';
 import { buildProgram, type Program } from './program';
 import { describeStore, table } from './store-contract';
@@ -33,6 +34,36 @@ const open = async (url: string) => openStore(await openPostgres(url, () => unde
 
 describeStore(async () => open(await postgres.createDatabase()));
 
+async function twoHouses(url: string): Promise<[House, House]> {
+  const [here, there] = await Promise.all([1, 2].map(async () => openHouse({ store: await open(url) })));
+  if (!here || !there) throw new Error('there are no two');
+  return [here, there];
+}
+
+/** Everything that the lobby of the house tells. */
+async function lobbyOf({ address }: House): Promise<readonly unknown[][]> {
+  const news: unknown[][] = [];
+  const socket = io(address + LOBBY_NAMESPACE, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
+  socket.onAny((...args) => news.push(args));
+  await new Promise<void>((resolve) => socket.on('connect', () => resolve()));
+  return news;
+}
+
+/** Ends the connections that listen for news; they are made anew after a moment. */
+async function deafen(url: string): Promise<void> {
+  const admin = new pg.Client(url);
+  await admin.connect();
+  await admin.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'grimoire listener'`,
+  );
+  await admin.end();
+}
+
 it('tells the other processes, and only them, after the change is stored', async () => {
   const url = await postgres.createDatabase();
   const [one, other] = await Promise.all([open(url), open(url)]);
@@ -53,8 +84,7 @@ it('says in one sentence that the database cannot be reached', async () => {
 
 it('brings people of one table together whose sockets are in different processes', async () => {
   const url = await postgres.createDatabase();
-  const [here, there] = await Promise.all([1, 2].map(async () => openHouse({ store: await open(url) })));
-  if (!here || !there) throw new Error('there are no two');
+  const [here, there] = await twoHouses(url);
   const duel = await startedTable(here);
   const [one, other] = await Promise.all([
     sit(here.address, duel, duel.passes[0] as Pass),
@@ -72,6 +102,44 @@ it('brings people of one table together whose sockets are in different processes
   one.close();
   await Promise.all([here.close(), there.close()]);
   expect([...here.errors, ...there.errors]).toEqual([]);
+});
+
+describe('the lobby of another process', () => {
+  it('hears of a table that is new, changes or goes, also of one that it has in memory', async () => {
+    const url = await postgres.createDatabase();
+    const [here, there] = await twoHouses(url);
+    const news = await lobbyOf(there);
+    const founded = await here.post<Seated>(API.tables, newTable({ public: true }));
+    const { id } = founded.table;
+    const seats = () =>
+      news.flatMap(([event, card]) => (event === 'card' ? [(card as TableCard).openSeats] : []));
+    await expect.poll(seats).toEqual([1]);
+    // Somebody asks there, nobody looks.
+    await there.get(API.table(id));
+    await here.post(API.join(id), { guest: guest('Bo') });
+    await expect.poll(() => seats().at(-1)).toBe(0);
+    await there.get(API.table(id));
+    await act(here, id, founded, { type: 'callOff' });
+    await expect.poll(() => news).toContainEqual(['gone', id]);
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('and its people hear what was missed while no news came through', async () => {
+    const url = await postgres.createDatabase();
+    const [here, there] = await twoHouses(url);
+    const duel = await startedTable(here);
+    const [one, other] = await Promise.all([
+      sit(here.address, duel, duel.passes[0] as Pass),
+      sit(there.address, duel, duel.passes[1] as Pass),
+    ]);
+    const news = await lobbyOf(there);
+    await deafen(url);
+    await one.say('can you hear me?');
+    await expect.poll(() => news).toContainEqual(['stale']);
+    await other.until(() => other.chats.some(({ text }) => text === 'can you hear me?'));
+    for (const client of [one, other]) client.close();
+    await Promise.all([here.close(), there.close()]);
+  });
 });
 
 it('says in its log that the database is not there yet, and gives up with the reason', async () => {

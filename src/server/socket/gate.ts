@@ -68,6 +68,9 @@ export function openGate(io: Server, games: readonly string[], hall: Hall): void
     const loaded = hall.tables.peek(id);
     if (loaded) spaces.get(loaded.table.game)?.describe(loaded);
   });
+  hall.store.subscribe(({ kind }) => {
+    if (kind === 'gap') repeatChats(spaces, hall).catch(() => hall.metrics.errors.inc({ where: 'chat' }));
+  });
   hall.chat.subscribe((id, line) => {
     for (const { space } of spaces.values()) {
       const rooms = [
@@ -79,6 +82,22 @@ export function openGate(io: Server, games: readonly string[], hall: Hall): void
         .emit('chat', id, { id: String(line.n), sender: line.seat ?? line.guest, payload: line });
     }
   });
+}
+
+/** Lines of other processes may have been missed: both rooms of every table that is looked at from here hear all. */
+async function repeatChats(
+  spaces: ReadonlyMap<string, GameSpace>,
+  { register, tables, chat }: Hall,
+): Promise<void> {
+  for (const id of register.watched()) {
+    const table = tables.peek(id)?.table;
+    const space = table && spaces.get(table.game)?.space;
+    if (!space) continue;
+    for (const [viewer, name] of [['0', 'players'] as const, ['spectator', 'gallery'] as const]) {
+      const lines = await chat.history(id, viewer, table.status === 'over');
+      space.to(room(id, name)).emit('chats', id, lines);
+    }
+  }
 }
 
 interface GameSpace {
