@@ -21,7 +21,16 @@ import type { Committed, Tables } from '../tables';
 import type { World } from '../world';
 import { changeFor, chronicleOf, clientState, ourSync, stockSync } from './delivery';
 import { makeMove } from './moves';
-import { clientOf, isAwaited, parseChat, parseMove, parseSync, type Reply, replyOf } from './packet';
+import {
+  clientOf,
+  isAwaited,
+  parseChat,
+  parseMove,
+  parseSync,
+  type Reply,
+  replyOf,
+  type SyncPacket,
+} from './packet';
 
 export interface Hall {
   readonly tables: Tables;
@@ -170,6 +179,15 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
     const packet = parseSync(raw);
     refuseUnless(packet !== undefined, 'BAD_REQUEST');
     limits.spend('sync', socket.id);
+    try {
+      await sitDown(socket, packet);
+    } finally {
+      // Who is not let in leaves no table behind.
+      tables.release(packet.table);
+    }
+  };
+
+  const sitDown = async (socket: GameSocket, packet: SyncPacket): Promise<void> => {
     const { table: id, seat, credentials, have } = packet;
     const loaded = await tables.load(id);
     refuseUnless(loaded !== null && loaded.table.game === game, 'TABLE_NOT_FOUND');
