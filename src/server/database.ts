@@ -34,7 +34,9 @@ export async function openDatabase(settings: Settings, log: Log, startThread: ()
   const { databaseUrl, dataDir, synchronous } = settings;
   if (databaseUrl !== null) return waitFor(settings, databaseUrl, log);
   try {
-    return await migrated(await openLibsql({ folder: dataDir, synchronous }, startThread()), log);
+    const onTrouble = (error: Error): void => log.error('trouble with the database', error);
+    const staff = { start: startThread, onTrouble };
+    return await migrated(await openLibsql({ folder: dataDir, synchronous }, staff), log);
   } catch (error) {
     throw new Error(`The database in DATA_DIR (${dataDir}) cannot be used: ${reasonOf(error)}`);
   }
