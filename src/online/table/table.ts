@@ -125,6 +125,7 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
   const follow = (view: TableView): void => {
     if (table !== null && view.edition < table.edition) return;
     table = view;
+    if (view.status === 'over') memory.finish(id);
     refresh();
   };
 
