@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLibsql } from '../../src/server/store/libsql';
 import { openStore } from '../../src/server/store/store';
 import { startThread } from './house';
+import { describeMigrations } from './migrations';
 import { describeStore, table } from './store-contract';
 
 let folder = '';
@@ -32,6 +33,15 @@ const openApart = async (name: string | null, onTrouble: (error: Error) => void 
 };
 
 describeStore(() => open('contract'));
+
+describe('migrations', () => {
+  let databases = 0;
+  describeMigrations(async () => {
+    databases += 1;
+    const name = join(folder, `migrated-${databases}`);
+    return () => openLibsql({ folder: name, synchronous: 'NORMAL' });
+  });
+});
 
 describe('in a thread of its own', () => {
   describeStore(() => openApart('apart'));

@@ -6,12 +6,14 @@ import { createRandom, type Seat } from '../../games/kit';
 import { API, LOBBY_NAMESPACE, type Pass, type Seated, type TableCard } from '../../src/online/protocol';
 import type { Heard } from '../../src/server/store/contract';
 import { openPostgres } from '../../src/server/store/postgres';
+import { MIGRATIONS } from '../../src/server/store/statements';
 import { openStore } from '../../src/server/store/store';
 import { parseTable } from '../../src/server/table/record';
 import { startPostgres, type TestPostgres } from '../../tools/load/postgres';
 import { bidding, person, twoAtTable, until } from '../online/support';
 import { insist, startDuel, surviveKill } from './durability';
 import { act, guest, type House, newTable, openHouse, type Seatholder, sit, startedTable } from './house';
+import { describeMigrations } from './migrations';
 import { mindOf } from './players';
 import { buildProgram, type Program } from './program';
 import { describeStore, table } from './store-contract';
@@ -33,6 +35,21 @@ afterAll(async () => {
 const open = async (url: string) => openStore(await openPostgres(url, () => undefined));
 
 describeStore(async () => open(await postgres.createDatabase()));
+
+describe('migrations', () => {
+  describeMigrations(async () => {
+    const url = await postgres.createDatabase();
+    return () => openPostgres(url, () => undefined);
+  });
+
+  it('are made by one of several processes that start at once', async () => {
+    const url = await postgres.createDatabase();
+    const drivers = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url, () => undefined)));
+    const found = await Promise.all(drivers.map((driver) => driver.migrate(MIGRATIONS)));
+    expect(found.toSorted()).toEqual([0, ...Array.from({ length: 3 }, () => MIGRATIONS.length)]);
+    await Promise.all(drivers.map((driver) => driver.close()));
+  });
+});
 
 async function twoHouses(url: string): Promise<[House, House]> {
   const [here, there] = await Promise.all([1, 2].map(async () => openHouse({ store: await open(url) })));

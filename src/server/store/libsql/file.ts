@@ -80,8 +80,16 @@ export function openFile({ folder, synchronous }: LibsqlOptions): File {
       if (known > migrations.length) throw newerDatabase(known, migrations.length);
       for (const [at, migration] of migrations.entries()) {
         if (at < known) continue;
-        database.exec(`BEGIN; ${migration} COMMIT`);
-        database.prepare(SQL.migrated).run(at + 1);
+        // With its number, so that a step is never made twice.
+        database.exec('BEGIN');
+        try {
+          database.exec(migration);
+          database.prepare(SQL.migrated).run(at + 1);
+          database.exec('COMMIT');
+        } catch (error) {
+          database.exec('ROLLBACK');
+          throw error;
+        }
       }
       return known;
     },
