@@ -136,7 +136,7 @@ export function openSession(setup: SessionSetup): Session {
       onChange();
     },
     onRefused: setup.onRefused,
-    onReturn: wire.sync,
+    onReturn: wire.wake,
   });
   client.start();
   socket.connect();

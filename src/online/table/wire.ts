@@ -57,7 +57,8 @@ export interface Wire {
   /** For boardgame.io's transport. */
   readonly stock: StockSocket;
   readonly sending: boolean;
-  sync(): void;
+  /** The page was away: something may have been missed, and the line may be dead without knowing it. */
+  wake(): void;
   say(id: string, text: string, acknowledge: (outcome: ChatOutcome) => void): void;
 }
 
@@ -84,6 +85,7 @@ export function createWire({ socket, table, pass, events, news, pace }: WireSetu
   const unsaid: (() => void)[] = [];
   let askedAt = Number.NEGATIVE_INFINITY;
   let behind: ReturnType<typeof setTimeout> | undefined;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
   const seat: Seat | null = pass?.seat ?? null;
   const patience = createPatience(pace);
 
@@ -108,8 +110,20 @@ export function createWire({ socket, table, pass, events, news, pace }: WireSetu
     tell('update', table, state, []);
   };
 
+  const wake = (): void => {
+    ask();
+    clearTimeout(doubt);
+    doubt = setTimeout(renew, pace.answer);
+  };
+  /** A server that says it must be waited for is not silent. */
+  const renew = (): void => {
+    if (socket.connected && !patience.waiting) socket.disconnect().connect();
+  };
+
   /** The server has shown the table. */
   const shown = (): void => {
+    askedAt = Number.NEGATIVE_INFINITY;
+    clearTimeout(doubt);
     patience.end();
     news.onTrouble(false);
   };
@@ -123,10 +137,7 @@ export function createWire({ socket, table, pass, events, news, pace }: WireSetu
           acknowledge(outcome);
         });
       },
-      onSilence: () => {
-        // A server that says it must be waited for is not silent.
-        if (socket.connected && !patience.waiting) socket.disconnect().connect();
-      },
+      onSilence: renew,
       onTrouble: () => news.onTrouble(true),
       onOutcome: (outcome) => {
         clearTimeout(behind);
@@ -150,7 +161,6 @@ export function createWire({ socket, table, pass, events, news, pace }: WireSetu
   });
   socket.on('sync', (id, info) => {
     if (id !== table) return;
-    askedAt = Number.NEGATIVE_INFINITY;
     known = true;
     state = info.state;
     if ('online' in info) news.onSync(info.online);
@@ -187,6 +197,7 @@ export function createWire({ socket, table, pass, events, news, pace }: WireSetu
   socket.on('disconnect', () => {
     known = false;
     greeted = false;
+    clearTimeout(doubt);
     patience.end();
     tell('disconnect');
   });
@@ -195,7 +206,7 @@ export function createWire({ socket, table, pass, events, news, pace }: WireSetu
     get sending() {
       return outbox.sending;
     },
-    sync,
+    wake,
     say: (id, text, acknowledge) => {
       let answered = false;
       const answer = (outcome: ChatOutcome): void => {
@@ -218,6 +229,7 @@ export function createWire({ socket, table, pass, events, news, pace }: WireSetu
       },
       close: () => {
         clearTimeout(behind);
+        clearTimeout(doubt);
         patience.end();
         outbox.close();
         socket.close();
