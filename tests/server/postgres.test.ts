@@ -10,6 +10,7 @@ import { MIGRATIONS } from '../../src/server/store/statements';
 import { openStore } from '../../src/server/store/store';
 import { parseTable } from '../../src/server/table/record';
 import { startPostgres, type TestPostgres } from '../../tools/load/postgres';
+import { openLine } from '../online/line';
 import { bidding, person, twoAtTable, until } from '../online/support';
 import { insist, startDuel, surviveKill } from './durability';
 import { act, guest, type House, newTable, openHouse, type Seatholder, sit, startedTable } from './house';
@@ -97,6 +98,19 @@ it('tells the other processes, and only them, after the change is stored', async
 
 it('says in one sentence that the database cannot be reached', async () => {
   await expect(open('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('gives a database up that says nothing any more, and asks on a new connection', async () => {
+  const url = new URL(await postgres.createDatabase());
+  const line = await openLine(`http://${url.host}`);
+  url.host = new URL(line.address).host;
+  const driver = await openPostgres(url.href, () => undefined, 500);
+  expect(await driver.query('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
+  line.swallow();
+  await expect(driver.query('SELECT 1 AS one', [])).rejects.toThrow('timeout');
+  expect(await driver.query('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
+  await driver.close();
+  await line.close();
 });
 
 it('brings people of one table together whose sockets are in different processes', async () => {
