@@ -37,6 +37,26 @@ it('an error that holds others says what they say', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: 'trouble', error: reasonOf(twice) });
 });
 
+it('an error that comes again and again is written now and then, and counted', () => {
+  const lines: string[] = [];
+  let now = 0;
+  const log = createLog(
+    'info',
+    (line) => lines.push(line),
+    () => now,
+  );
+  for (let times = 0; times < 50; times++) log.error('a sync failed', twice);
+  log.error('a sync failed', new Error('another reason'));
+  now = 11_000;
+  log.error('a sync failed', twice);
+  const errors = lines.map((line) => JSON.parse(line));
+  expect(errors.map(({ error, repeated }) => [error, repeated])).toEqual([
+    [reasonOf(twice), undefined],
+    ['another reason', undefined],
+    [reasonOf(twice), 49],
+  ]);
+});
+
 it('an error without words is called by its code or its name', () => {
   expect(reasonOf(coded('', 'EPIPE'))).toBe('EPIPE');
   expect(reasonOf(new TypeError())).toBe('TypeError');

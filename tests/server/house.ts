@@ -33,6 +33,8 @@ export interface House {
   readonly server: GameServer;
   readonly store: Store;
   readonly errors: readonly string[];
+  /** Whatever else the server has written into its log. */
+  readonly told: readonly string[];
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
   /** The answer as it is, whatever it is. */
@@ -51,13 +53,14 @@ export const memoryStore = async (): Promise<Store> =>
 
 export async function openHouse({ config, world, store }: HouseSetup = {}): Promise<House> {
   const errors: string[] = [];
+  const told: string[] = [];
   const kept = store ?? (await memoryStore());
   const server = createGameServer({
     config: { ...parseConfig({}), port: 0, host: '127.0.0.1', botPauseMs: 0, rateLimits: false, ...config },
     store: kept,
     engines: await loadEngines(),
     world: { ...REAL_WORLD, ...world },
-    log: createLog('error', (line) => errors.push(line)),
+    log: createLog('info', (line) => (line.includes('"level":"error"') ? errors : told).push(line)),
     site: (_, response) => response.end('page'),
     startThread: () => startThread('bots'),
   });
@@ -77,6 +80,7 @@ export async function openHouse({ config, world, store }: HouseSetup = {}): Prom
     server,
     store: kept,
     errors,
+    told,
     ask,
     get: async <T>(path: string) => expectAnswer(await ask(path)) as T,
     post: async <T>(path: string, body: unknown) => expectAnswer(await ask(path, jsonRequest(body))) as T,
