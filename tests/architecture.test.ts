@@ -130,6 +130,7 @@ const PARTS: readonly Part[] = [
       'socket.io',
       'socket.io-parser',
       'node:',
+      'package.json',
     ],
   },
   {

@@ -12,6 +12,8 @@ export class UsageError extends Error {}
 export async function runCommand(usage: string, main: (args: string[]) => Promise<number>): Promise<void> {
   // Whoever reads our output may stop reading: `| head` is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  // The package of PostgreSQL would end the process with 0, whatever the exit code is.
+  process.prependOnceListener('beforeExit', () => process.exit());
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {

@@ -12,6 +12,8 @@ export type Connection =
   | { readonly kind: 'connected' }
   | { readonly kind: 'reconnecting'; readonly since: number }
   | { readonly kind: 'offline'; readonly since: number }
+  /** There is a connection, but the server cannot do what it is asked for: its database is away, or it is too much. */
+  | { readonly kind: 'busy'; readonly since: number }
   /** The server has said that it will be back in a moment. */
   | { readonly kind: 'restarting'; readonly since: number };
 

@@ -60,6 +60,7 @@ export function createLobby({ api, game, connect }: LobbySetup): Lobby {
 
   socket.on('card', (card) => hear(card.id, card));
   socket.on('gone', (id) => hear(id, null));
+  socket.on('stale', () => void load());
   socket.on('connect', () => {
     store.setState({ live: true });
     void load();

@@ -3,7 +3,7 @@
  * hear. One record a table, so that several tabs do not overwrite each other.
  */
 import { isListOf, isRecord, isSeat, isString, type Viewer } from '../../games/kit';
-import type { Pass } from './protocol';
+import { LIMITS, type Pass } from './protocol';
 
 export interface Remembered {
   readonly id: string;
@@ -12,6 +12,8 @@ export interface Remembered {
   readonly pass: Pass | null;
   /** When it was last looked at. */
   readonly at: number;
+  /** Whether the match is known to be over. */
+  readonly over: boolean;
   /** How many events of the own log each viewer of this device was shown. */
   readonly seen: Partial<Readonly<Record<Viewer, number>>>;
   /** Guests whose lines are not shown. */
@@ -23,9 +25,13 @@ export interface Remembered {
 export interface Memory {
   /** Newest first. */
   list(): readonly Remembered[];
+  /** The seats of this device, as many as one may ask about at once: those of matches that go on before all others. */
+  seats(): readonly Remembered[];
   of(id: string): Remembered | null;
   /** Notes something about a table; what is not said stays. */
-  note(id: string, game: string, part: Partial<Omit<Remembered, 'id' | 'game' | 'at'>>): void;
+  note(id: string, game: string, part: Partial<Omit<Remembered, 'id' | 'game' | 'at' | 'over'>>): void;
+  /** The match is over: it matters less from now on. */
+  finish(id: string): void;
   forget(id: string): void;
   /** Calls back when something changed, in this tab or another. */
   subscribe(listener: () => void): () => void;
@@ -64,16 +70,27 @@ export function createMemory(storage: () => Storage | null, now: () => number = 
     return [...new Set([...stored, ...unkept.keys()])];
   };
 
+  const list = (): readonly Remembered[] =>
+    ids()
+      .flatMap((id) => read(id) ?? [])
+      .filter(({ pass, at }) => pass !== null || now() - at < WATCHED_MS)
+      .sort((one, other) => other.at - one.at);
+
   return {
-    list: () =>
-      ids()
-        .flatMap((id) => read(id) ?? [])
-        .filter(({ pass, at }) => pass !== null || now() - at < WATCHED_MS)
-        .sort((one, other) => other.at - one.at),
+    list,
+    seats: () =>
+      list()
+        .filter(({ pass }) => pass !== null)
+        .toSorted((one, other) => Number(one.over) - Number(other.over))
+        .slice(0, LIMITS.mine),
     of: read,
     note: (id, game, part) => {
-      const before = read(id) ?? { pass: null, seen: {}, blocked: [], muted: [] };
+      const before = read(id) ?? { pass: null, over: false, seen: {}, blocked: [], muted: [] };
       write(id, JSON.stringify({ ...before, game, ...part, at: now() }));
+    },
+    finish: (id) => {
+      const known = read(id);
+      if (known && !known.over) write(id, JSON.stringify({ ...known, over: true }));
     },
     forget: (id) => write(id, null),
     subscribe: (listener) => {
@@ -104,11 +121,12 @@ function parse(id: string, text: string | null | undefined): Remembered | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value) || !isString(value.game) || typeof value.at !== 'number') return null;
-    const { game, at, pass, seen, blocked, muted } = value;
+    const { game, at, over, pass, seen, blocked, muted } = value;
     return {
       id,
       game,
       at,
+      over: over === true,
       pass: isPass(pass) ? pass : null,
       seen: isRecord(seen) ? seen : {},
       blocked: isListOf(blocked, isString) ? blocked : [],

@@ -44,6 +44,8 @@ export interface Caretaker {
 export function startCaretaker(setup: CaretakerSetup): Caretaker {
   const { tables, store, register, bots, steward, world, metrics, log } = setup;
   let busy = false;
+  /** Said once, not at every look until it is over. */
+  let troubled = false;
 
   const attend = async (id: string): Promise<void> => {
     for (let times = 0; times < MAX_RUN_OUT; times++) {
@@ -67,9 +69,12 @@ export function startCaretaker(setup: CaretakerSetup): Caretaker {
           if (!(error instanceof Refused)) throw error;
         });
       }
+      if (troubled) log.info('tables are looked after again');
+      troubled = false;
     } catch (error) {
       metrics.errors.inc({ where: 'caretaker' });
-      log.error('tables could not be looked after', error);
+      if (!troubled) log.error('tables could not be looked after', error);
+      troubled = true;
     } finally {
       busy = false;
     }
@@ -87,7 +92,9 @@ export function startCaretaker(setup: CaretakerSetup): Caretaker {
   const clean = async (): Promise<void> => {
     try {
       await keepVisited();
-      for (const id of await store.expire(world.now())) {
+      const expired = await store.expire(world.now());
+      if (expired.length > 0) log.info('expired tables were removed', { tables: expired.length });
+      for (const id of expired) {
         tables.release(id);
         setup.onGone(id);
       }

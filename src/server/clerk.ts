@@ -82,6 +82,9 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
     return loaded;
   };
 
+  /** Whoever asks does not stay: unless somebody looks at the table, it is forgotten after the answer. */
+  const visit = <T>(id: string, answer: Promise<T>): Promise<T> => answer.finally(() => tables.release(id));
+
   /** Makes the change and describes the table after it. */
   const seated = async (id: string, decide: (loaded: Loaded) => Decision<Pass>): Promise<Seated> => {
     const pass = await tables.change(id, decide);
@@ -165,7 +168,7 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
     return blank(id, { game, options, public: table.public, gallery, clock, owner: null, seats: rotated });
   };
 
-  return {
+  const clerk: Clerk = {
     found: async ({ game, options, seats, public: listed, gallery, clock, guest }) => {
       const engine = tables.engineOf(game);
       refuseUnless(engine !== undefined, 'UNKNOWN_GAME');
@@ -248,7 +251,7 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
       if ((await tables.load(next)) === null) await addCoded(nextTable(old, next)).catch(() => undefined);
       const count = old.seats.length;
       const seat = SEATS[(SEATS.indexOf(pass.seat) + count - 1) % count] ?? '0';
-      return admit(next, seat, holderOf(old, pass).guest);
+      return visit(next, admit(next, seat, holderOf(old, pass).guest));
     },
 
     admit,
@@ -267,7 +270,6 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
           return { step: startMatch(engine, loaded.table, freshSeed(), now), answer: undefined };
         });
       }
-      tables.release(id);
     },
 
     handOver: (id, pass) => {
@@ -341,6 +343,19 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
         forfeit: table.forfeit,
       };
     },
+  };
+
+  return {
+    ...clerk,
+    describe: (id) => visit(id, clerk.describe(id)),
+    join: (id, request) => visit(id, clerk.join(id, request)),
+    act: (id, request) => visit(id, clerk.act(id, request)),
+    rematch: (id, pass) => visit(id, clerk.rematch(id, pass)),
+    handOver: (id, pass) => visit(id, clerk.handOver(id, pass)),
+    takeOver: (id, request) => visit(id, clerk.takeOver(id, request)),
+    replay: (id) => visit(id, clerk.replay(id)),
+    arrange: (id, plan) => visit(id, clerk.arrange(id, plan)),
+    admit: (id, seat, guest) => visit(id, clerk.admit(id, seat, guest)),
   };
 }
 

@@ -8,6 +8,8 @@ export interface Config {
   readonly dataDir: string | null;
   /** Where PostgreSQL is; null: the embedded database. */
   readonly databaseUrl: string | null;
+  /** How long PostgreSQL is waited for at the start. */
+  readonly databaseWaitMs: number;
   readonly synchronous: 'NORMAL' | 'FULL';
   readonly proxies: number;
   readonly origins: readonly string[];
@@ -40,6 +42,11 @@ const SETTINGS = {
     name: 'DATABASE_URL',
     fallback: '',
     help: 'postgres://user:password@host/database, to use PostgreSQL instead of the embedded database',
+  },
+  databaseWait: {
+    name: 'DATABASE_WAIT_SECONDS',
+    fallback: '30',
+    help: 'how long the start waits for PostgreSQL',
   },
   synchronous: {
     name: 'SYNCHRONOUS',
@@ -75,7 +82,7 @@ Usage: npm start, or node dist/server/main.js [--help]
 
 Settings are read from the environment:
 ${Object.values(SETTINGS)
-  .map(({ name, fallback, help }) => `  ${name.padEnd(16)} ${help} [${fallback === '' ? 'none' : fallback}]`)
+  .map(({ name, fallback, help }) => `  ${name.padEnd(21)} ${help} [${fallback === '' ? 'none' : fallback}]`)
   .join('\n')}
 
 GET /healthz says that the server lives, /readyz that its database does too, /metrics what Prometheus wants to know.
@@ -116,12 +123,10 @@ export function parseConfig(environment: Environment): Config {
     host: read(SETTINGS.host) || undefined,
     dataDir: dataDir === ':memory:' ? null : dataDir,
     databaseUrl: parseDatabaseUrl(read(SETTINGS.databaseUrl)),
+    databaseWaitMs: number(SETTINGS.databaseWait, 0, 3600) * 1000,
     synchronous: choice(SETTINGS.synchronous, ['NORMAL', 'FULL']),
     proxies: number(SETTINGS.proxies, 0, 10),
-    origins: read(SETTINGS.origins)
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ''),
+    origins: parseOrigins(read(SETTINGS.origins)),
     rateLimits: choice(SETTINGS.rateLimits, ['on', 'off']) === 'on',
     botThreads: number(SETTINGS.botThreads, 1, 64),
     botPauseMs: number(SETTINGS.botPauseMs, 0, 60_000),
@@ -130,6 +135,19 @@ export function parseConfig(environment: Environment): Config {
     idleMs: number(SETTINGS.idle, 1, 3650) * 24 * HOUR_MS,
     logLevel: choice(SETTINGS.logLevel, LOG_LEVELS),
   };
+}
+
+/** As browsers send them: anything else would never match, and nobody would know why. */
+function parseOrigins(text: string): readonly string[] {
+  const origins = text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  const odd = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (odd === undefined) return origins;
+  throw new Error(
+    `ALLOWED_ORIGINS must be origins like https://games.example.org, separated by commas, not ${JSON.stringify(odd)}.`,
+  );
 }
 
 function parseDatabaseUrl(text: string): string | null {

@@ -15,6 +15,7 @@ export const ALLOWANCES = {
   connect: { burst: 60, perSecond: 2 },
   sync: { burst: 20, perSecond: 2 },
   move: { burst: 30, perSecond: 10 },
+  stray: { burst: 40, perSecond: 1 },
   chat: { burst: 6, perSecond: 0.5 },
 } as const satisfies Record<string, Allowance>;
 type Kind = keyof typeof ALLOWANCES;

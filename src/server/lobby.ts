@@ -64,9 +64,10 @@ export function openLobby(
   tables.subscribe(({ before, after, news }) => {
     if (news && (after.table.public || before?.table.public)) announce(after.table.id);
   });
-  // What other processes do to tables that nobody here looks at.
+  // What other processes do. Whether the table is in memory here says nothing: it is forgotten silently.
   store.subscribe((heard) => {
-    if (heard.kind === 'table' && !tables.peek(heard.id)) announce(heard.id);
+    if (heard.kind === 'table') announce(heard.id);
+    if (heard.kind === 'gap') space.emit('stale');
   });
 
   return {

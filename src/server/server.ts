@@ -101,6 +101,9 @@ export function createGameServer(setup: ServerSetup): GameServer {
       log.error('a series could not be followed', error);
     });
   });
+  store.subscribe(({ kind }) => {
+    if (kind === 'gap') log.info('the database is back');
+  });
   const api = createApi({ clerk, office, limits, surveyor, metrics, log });
 
   const around = {

@@ -44,7 +44,7 @@ export interface Tables {
   peek(id: string): Loaded | undefined;
   /** Decides on the table as it is, and stores the step. Rejects with what `decide` throws. */
   change<T>(id: string, decide: (loaded: Loaded, engine: Engine) => Decision<T>): Promise<T>;
-  /** Forgets a table that nobody here looks at. */
+  /** Forgets a table that nobody here looks at, as soon as nothing is done with it. */
   release(id: string): void;
   /** Waits until everything that was begun is stored. */
   settle(): Promise<void>;
@@ -71,6 +71,8 @@ export function createTables(setup: TablesSetup): Tables {
   const queues = new Map<string, Promise<unknown>>();
   /** Tables that may have been stored in another version than the one in memory. */
   const doubtful = new Set<string>();
+  /** Tables to be forgotten as soon as their queue is empty. */
+  const leaving = new Set<string>();
   const listeners = new Set<(committed: Committed) => void>();
 
   const tell = (committed: Committed): void => {
@@ -120,9 +122,17 @@ export function createTables(setup: TablesSetup): Tables {
     );
     queues.set(id, end);
     void end.then(() => {
-      if (queues.get(id) === end) queues.delete(id);
+      if (queues.get(id) !== end) return;
+      queues.delete(id);
+      if (leaving.delete(id)) release(id);
     });
     return turn;
+  };
+
+  const release = (id: string): void => {
+    if (queues.has(id)) leaving.add(id);
+    else if (!setup.isWatched(id)) loaded.delete(id);
+    metrics.loaded.set(loaded.size);
   };
 
   /** What is to be stored, with the dates and numbers that follow from the change. */
@@ -235,10 +245,7 @@ export function createTables(setup: TablesSetup): Tables {
         }
         throw new Refused('UNAVAILABLE', 'too many processes change the table', 1);
       }),
-    release: (id) => {
-      if (!queues.has(id) && !setup.isWatched(id)) loaded.delete(id);
-      metrics.loaded.set(loaded.size);
-    },
+    release,
     settle: async () => {
       await Promise.all(queues.values());
     },

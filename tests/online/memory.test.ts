@@ -1,6 +1,7 @@
 /** What a device remembers of online tables. */
 import { describe, expect, it } from 'vitest';
 import { createMemory } from '../../src/online/memory';
+import { LIMITS } from '../../src/online/protocol';
 import { deviceStorage } from './support';
 
 const PASS = { seat: '1', credentials: 'secret' } as const;
@@ -43,6 +44,26 @@ describe('the memory of a device', () => {
     expect(memory.list().map(({ id }) => id)).toEqual(['new', 'old']);
     memory.forget('new');
     expect(memory.list().map(({ id }) => id)).toEqual(['old']);
+  });
+
+  it('asks after the seats of matches that go on before those that are over, however old', () => {
+    let now = 0;
+    const storage = deviceStorage();
+    const memory = createMemory(
+      () => storage,
+      () => now,
+    );
+    memory.note('slow', 'shazamm', { pass: PASS });
+    memory.note('watched', 'shazamm', { pass: null });
+    for (let at = 1; at <= LIMITS.mine; at++) {
+      now = at;
+      memory.note(`t${at}`, 'shazamm', { pass: PASS });
+      memory.finish(`t${at}`);
+    }
+    const asked = memory.seats().map(({ id }) => id);
+    expect(asked).toHaveLength(LIMITS.mine);
+    // The others keep their order: an end is no visit.
+    expect(asked.slice(0, 3)).toEqual(['slow', `t${LIMITS.mine}`, `t${LIMITS.mine - 1}`]);
   });
 
   it('forgets after a month what was only watched, but never a seat', () => {

@@ -27,7 +27,12 @@ export interface Person {
 }
 
 /** `address` may be that of a line with trouble. */
-export function person(house: House, name: string, address = house.address): Person {
+export function person(
+  house: Pick<House, 'address'>,
+  name: string,
+  address = house.address,
+  pace?: World['pace'],
+): Person {
   const storage = deviceStorage();
   const memory = createMemory(() => storage);
   const guest = { name, key: `key-of-${name.replaceAll(' ', '-')}`.padEnd(20, '-') };
@@ -54,6 +59,7 @@ export function person(house: House, name: string, address = house.address): Per
       return () => listeners.delete(listener);
     },
     now: Date.now,
+    ...(pace && { pace }),
   };
   return {
     memory,

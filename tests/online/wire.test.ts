@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { io } from 'socket.io-client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MINDS } from '../../games/minds';
 import type { ChatLine, ClientEvents, ClientState, ServerEvents, SyncInfo } from '../../src/online/protocol';
-import { openSession, type Session } from '../../src/online/table/session';
+import { openSession, type Session, type SessionSetup } from '../../src/online/table/session';
 
 const PASS = { seat: '0', credentials: 'secret' } as const;
 const closing: (() => unknown)[] = [];
@@ -34,7 +34,27 @@ async function stage(answer: (socket: Talker, syncs: number) => void) {
   return { heard, server, address: `http://127.0.0.1:${port}/shazamm` };
 }
 
-async function look(address: string) {
+/** A page that can be hidden and shown, and a clock that is put forward meanwhile. */
+function sleeper() {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  let asleep = 0;
+  vi.stubGlobal('document', page);
+  closing.push(() => vi.unstubAllGlobals());
+  const turn = (hidden: boolean): void => {
+    page.hidden = hidden;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return {
+    now: () => Date.now() + asleep,
+    sleep: (milliseconds: number): void => {
+      turn(true);
+      asleep += milliseconds;
+      turn(false);
+    },
+  };
+}
+
+async function look(address: string, part: Partial<Pick<SessionSetup, 'now' | 'pace'>> = {}) {
   const changes = new Set<() => void>();
   const refused: string[] = [];
   const session: Session = openSession({
@@ -43,6 +63,7 @@ async function look(address: string) {
     table: 't1',
     pass: PASS,
     now: Date.now,
+    ...part,
     onChange: () => {
       for (const change of changes) change();
     },
@@ -165,6 +186,48 @@ describe('the connection', () => {
     heard.sockets[0]?.disconnect(true);
     await until(() => session.connection.kind === 'restarting');
     await until(() => session.connection.kind === 'connected');
+  });
+});
+
+describe('a device that slept', () => {
+  it('asks what it has missed, but not after a moment', async () => {
+    const { now, sleep } = sleeper();
+    const { address, heard } = await stage((socket, syncs) => {
+      socket.emit('sync', 't1', syncInfo(3 + syncs, { mana: 50 - syncs }, []));
+    });
+    const { session, until } = await look(address, { now });
+    await until(() => mana(session) === 49);
+    sleep(5000);
+    sleep(60_000);
+    await until(() => mana(session) === 48);
+    expect(heard).toMatchObject({ syncs: { length: 2 }, sockets: { length: 1 } });
+    expect(session.connection.kind).toBe('connected');
+  });
+
+  it('calls anew when the line has died unnoticed', async () => {
+    const { now, sleep } = sleeper();
+    const { address, heard } = await stage((socket, syncs) => {
+      // Whatever is asked on the old line after the sleep is never heard.
+      if (syncs !== 2) socket.emit('sync', 't1', syncInfo(3 + syncs, { mana: 50 - syncs }, []));
+    });
+    const { session, until } = await look(address, { now, pace: { answer: 50, pauses: [10] } });
+    await until(() => mana(session) === 49);
+    sleep(60_000);
+    await until(() => mana(session) === 47);
+    expect(heard.sockets).toHaveLength(2);
+  });
+
+  it('is back at once when the line is known to be lost', async () => {
+    const { now, sleep } = sleeper();
+    const { address, heard } = await stage((socket, syncs) => {
+      socket.emit('sync', 't1', syncInfo(3 + syncs, { mana: 50 - syncs }, []));
+    });
+    const { session, until } = await look(address, { now });
+    await until(() => mana(session) === 49);
+    heard.sockets[0]?.disconnect(true);
+    await until(() => session.connection.kind === 'reconnecting');
+    sleep(60_000);
+    await until(() => mana(session) === 48);
   });
 });
 

@@ -7,6 +7,11 @@ it('needs none', () => {
   expect(parseConfig({ PORT: '' })).toEqual(parseConfig({}));
 });
 
+it('takes other origins, as browsers name them', () => {
+  const { origins } = parseConfig({ ALLOWED_ORIGINS: 'https://games.example.org, http://localhost:5173 ,' });
+  expect(origins).toEqual(['https://games.example.org', 'http://localhost:5173']);
+});
+
 it('takes times in the units that people use', () => {
   const { unjoinedMs, idleMs, absenceMs } = parseConfig({
     UNJOINED_HOURS: '2',
@@ -24,6 +29,10 @@ it.each([
   { RATE_LIMITS: 'maybe' },
   { BOT_THREADS: '0' },
   { LOG_LEVEL: 'loud' },
+  { DATABASE_WAIT_SECONDS: 'long' },
+  { ALLOWED_ORIGINS: 'games.example.org' },
+  { ALLOWED_ORIGINS: 'https://games.example.org/' },
+  { ALLOWED_ORIGINS: 'https://games.example.org, *' },
 ])('refuses %j and names the setting', (environment) => {
   const [name = ''] = Object.keys(environment);
   expect(() => parseConfig(environment)).toThrow(name);

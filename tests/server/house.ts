@@ -35,6 +35,8 @@ export interface House {
   readonly server: GameServer;
   readonly store: Store;
   readonly errors: readonly string[];
+  /** Whatever else the server has written into its log. */
+  readonly told: readonly string[];
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
   /** The answer as it is, whatever it is. */
@@ -54,13 +56,14 @@ export const memoryStore = async (): Promise<Store> =>
 
 export async function openHouse({ config, world, store, ...threads }: HouseSetup = {}): Promise<House> {
   const errors: string[] = [];
+  const told: string[] = [];
   const kept = store ?? (await memoryStore());
   const server = createGameServer({
     config: { ...parseConfig({}), port: 0, host: '127.0.0.1', botPauseMs: 0, rateLimits: false, ...config },
     store: kept,
     engines: await loadEngines(),
     world: { ...REAL_WORLD, ...world },
-    log: createLog('warn', (line) => errors.push(line)),
+    log: createLog('info', (line) => (line.includes('"level":"info"') ? told : errors).push(line)),
     site: (_, response) => response.end('page'),
     startThread: threads.startThread ?? (() => startThread('bots')),
   });
@@ -80,6 +83,7 @@ export async function openHouse({ config, world, store, ...threads }: HouseSetup
     server,
     store: kept,
     errors,
+    told,
     ask,
     get: async <T>(path: string) => expectAnswer(await ask(path)) as T,
     post: async <T>(path: string, body: unknown) => expectAnswer(await ask(path, jsonRequest(body))) as T,

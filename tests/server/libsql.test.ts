@@ -2,10 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLibsql } from '../../src/server/store/libsql';
 import { openStore } from '../../src/server/store/store';
 import { startThread } from './house';
+import { describeMigrations } from './migrations';
 import { describeStore, table } from './store-contract';
 
 let folder = '';
@@ -18,10 +20,28 @@ afterAll(() => rm(folder, { recursive: true }));
 const open = async (name: string, synchronous: 'NORMAL' | 'FULL' = 'NORMAL') =>
   openStore(await openLibsql({ folder: join(folder, name), synchronous }));
 
-const openApart = async (name: string) =>
-  openStore(await openLibsql({ folder: join(folder, name), synchronous: 'NORMAL' }, startThread('database')));
+let threads: Worker[] = [];
+
+const openApart = async (name: string | null, onTrouble: (error: Error) => void = () => undefined) => {
+  const start = (): Worker => {
+    const thread = startThread('database');
+    threads = [...threads, thread];
+    return thread;
+  };
+  const options = { folder: name && join(folder, name), synchronous: 'NORMAL' } as const;
+  return openStore(await openLibsql(options, { start, onTrouble }));
+};
 
 describeStore(() => open('contract'));
+
+describe('migrations', () => {
+  let databases = 0;
+  describeMigrations(async () => {
+    databases += 1;
+    const name = join(folder, `migrated-${databases}`);
+    return () => openLibsql({ folder: name, synchronous: 'NORMAL' });
+  });
+});
 
 describe('in a thread of its own', () => {
   describeStore(() => openApart('apart'));
@@ -34,6 +54,31 @@ describe('in a thread of its own', () => {
     await first.close();
     expect(await created).toBe(true);
     await expect(first.read(row.id)).rejects.toThrow('the thread of the database has ended');
+  });
+
+  it('is started anew when the thread ends, with everything that was stored', async () => {
+    const troubles: string[] = [];
+    const store = await openApart('ended', ({ message }) => troubles.push(message));
+    const [kept, open] = [table(), table()];
+    await store.create(kept, []);
+    const answer = store.create(open, []).then(
+      () => 'stored',
+      (error: Error) => error.message,
+    );
+    await threads.at(-1)?.terminate();
+    // Whoever had asked is answered, one way or the other.
+    expect(['stored', 'the thread of the database has ended']).toContain(await answer);
+    await expect.poll(() => store.read(kept.id).catch(() => null)).toMatchObject({ id: kept.id });
+    expect(await store.create(table(), [])).toBe(true);
+    expect(troubles).toEqual(['the thread of the database has ended']);
+    await store.close();
+  });
+
+  it('is usable again, if empty, where nothing was on a disk', async () => {
+    const store = await openApart(null);
+    await threads.at(-1)?.terminate();
+    await expect.poll(() => store.create(table(), []).catch(() => false)).toBe(true);
+    await store.close();
   });
 });
 

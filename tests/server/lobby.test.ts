@@ -1,4 +1,4 @@
-/** The lobby, live, and the same news in two processes on one database. */
+/** The lobby, live; with several processes on one database see postgres. */
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API, LOBBY_NAMESPACE, type Seated, type TableCard } from '../../src/online/protocol';

@@ -18,9 +18,8 @@ import {
   sit,
   sitAll,
   startedTable,
-  type Table,
 } from './house';
-import { mindOf, playMatch } from './players';
+import { mindOf, playMatch, seatOf } from './players';
 
 let house: House;
 
@@ -124,6 +123,47 @@ describe('our client', () => {
     const [one] = (await sitAll(house.address, table)) as [Seatholder];
     expect(await one.move('undo', null)).toEqual({ ok: false, reason: 'NOTHING_TO_UNDO' });
     one.close();
+  });
+
+  it('takes a move back before the eyes of all, and makes another one instead', async () => {
+    const game = 'clash-of-magic-schools';
+    const { brain } = await mindOf(game);
+    const table = await startedTable(house, { game });
+    const [one, other] = (await sitAll(house.address, table)) as [Seatholder, Seatholder];
+    const [before, shown] = [one.position, other.position];
+    const call = brain
+      .candidates(one.position.G, '0', createRandom('undo'))
+      .find(({ move }) => ['deployStudents', 'moveEmblem', 'summonStudents'].includes(move));
+    expect(await one.move(call?.move ?? '', call?.args)).toMatchObject({ ok: true });
+    expect(one.position).toMatchObject({ canUndo: true });
+    expect(one.position.G).not.toEqual(before.G);
+    await other.until(() => JSON.stringify(other.position.G) !== JSON.stringify(shown.G));
+    expect(await one.move('undo', null)).toMatchObject({ ok: true });
+    expect(one.position).toEqual(before);
+    expect(one.events.at(-1)).toEqual({ type: 'undo', player: '0', move: call?.move });
+    await other.until(() => JSON.stringify(other.position.G) === JSON.stringify(shown.G));
+    expect(await one.move('undo', null)).toEqual({ ok: false, reason: 'NOTHING_TO_UNDO' });
+    expect(await one.move(call?.move ?? '', call?.args)).toMatchObject({ ok: true });
+    closeAll([one, other]);
+  });
+
+  it('takes nothing back after something hidden was seen, even in the own turn', async () => {
+    const { rules, brain } = await mindOf('anludim');
+    const table = await startedTable(house, { game: 'anludim' });
+    const clients = await sitAll(house.address, table);
+    const random = createRandom('seen');
+    const isAwaited = (client: Seatholder): boolean =>
+      rules.awaiting(client.position.G)[seatOf(clients, client)] !== undefined;
+    for (;;) {
+      await Promise.race(clients.map((client) => client.until(() => clients.some(isAwaited))));
+      const client = clients.find(isAwaited) as Seatholder;
+      const call = random.pick(brain.candidates(client.position.G, seatOf(clients, client), random));
+      const outcome = await client.move(call.move, call.args);
+      if (!outcome.ok || !isAwaited(client) || client.position.canUndo) continue;
+      expect(await client.move('undo', null)).toEqual({ ok: false, reason: 'NOTHING_TO_UNDO' });
+      break;
+    }
+    closeAll(clients);
   });
 });
 
@@ -252,21 +292,5 @@ describe('people at a table', () => {
     const late = await sit(house.address, table, null);
     expect(late.frames).toEqual([['refused', 'sync', 'GALLERY_CLOSED']]);
     closeAll([watcher, late]);
-  });
-});
-
-describe('the cost of a move', () => {
-  it('stays the same: what is stored does not grow, and the log is only added to', async () => {
-    const mind = await mindOf('clash-of-magic-schools');
-    const table: Table = await startedTable(house, { game: 'clash-of-magic-schools' });
-    const clients = await sitAll(house.address, table);
-    const sizes: number[] = [];
-    for (let round = 0; round < 6; round++) {
-      await playMatch(mind, clients, { seed: String(round), moves: 15 });
-      const row = await house.store.read(table.id);
-      sizes.push((row?.record.length ?? 0) + (row?.state?.length ?? 0));
-    }
-    expect(Math.max(...sizes)).toBeLessThan(2.5 * Math.min(...sizes));
-    closeAll(clients);
   });
 });

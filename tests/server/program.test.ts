@@ -1,8 +1,12 @@
 /** The server as a program: the real bundle in a process of its own. */
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { API, type Seated } from '../../src/online/protocol';
+import { version } from '../../package.json';
+import { API, type Pass, type Replay, type Seated } from '../../src/online/protocol';
 import { startDuel, surviveKill, visit } from './durability';
 import { act, newTable, sit, sitAll } from './house';
 import { buildProgram, type Program } from './program';
@@ -82,8 +86,8 @@ it('names the port that is taken', async () => {
   const { port } = other.address() as AddressInfo;
   const { said, ended } = program.run({ PORT: String(port) });
   expect(await ended).toBe(1);
-  expect(said()).toBe(
-    `Port ${port} is taken by another program. Choose another one, for example PORT=${port + 1}.\n`,
+  expect(said().trim().split('\n').at(-1)).toBe(
+    `Port ${port} is taken by another program. Choose another one, for example PORT=${port + 1}.`,
   );
   await new Promise((resolve) => other.close(resolve));
 });
@@ -93,6 +97,10 @@ it.each([
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
   [{ SYNCHRONOUS: 'OFF' }, 'SYNCHRONOUS must be NORMAL or FULL, not "OFF".'],
   [
+    { ALLOWED_ORIGINS: 'games.example.org' },
+    'ALLOWED_ORIGINS must be origins like https://games.example.org, separated by commas, not "games.example.org".',
+  ],
+  [
     { DATABASE_URL: 'mysql://me:secret@db' },
     'DATABASE_URL must look like postgres://user:password@host/database.',
   ],
@@ -100,6 +108,52 @@ it.each([
   const { said, ended } = program.run(env);
   expect(await ended).toBe(1);
   expect(said()).toBe(`${line}\n`);
+});
+
+it('says in one line that its folder cannot be made', async () => {
+  const file = join(program.folder, 'a-file');
+  await writeFile(file, 'in the way');
+  const dataDir = join(file, 'data');
+  const { said, ended } = program.run({ DATA_DIR: dataDir });
+  expect(await ended).toBe(1);
+  expect(said()).toMatch(/^The database in DATA_DIR \(.*a-file.data\) cannot be used: E\w+: .*\n$/);
+});
+
+it('says in one line that the file is damaged, and leaves it alone', async () => {
+  const dataDir = join(program.folder, 'damaged');
+  const file = join(dataDir, 'grimoire.db');
+  await mkdir(dataDir);
+  await writeFile(file, 'not a database at all '.repeat(1000));
+  const { said, ended } = program.run({ DATA_DIR: dataDir });
+  expect(await ended).toBe(1);
+  expect(said()).toMatch(/^The database in DATA_DIR \(.*damaged\) cannot be used: .*not a database.*\n$/);
+  expect(await readFile(file, 'utf8')).toContain('not a database at all');
+});
+
+it('tells its life as JSON, one object a line, and nothing that is secret', async () => {
+  const run = program.run({ PORT: '0', DATA_DIR: join(program.folder, 'logged') });
+  const address = await run.address();
+  const table = await startDuel(address, 'shazamm');
+  const clients = await sitAll(address, table);
+  await clients[0]?.move('commit', { bid: 3, spells: [], decoy: false });
+  const house = visit(address);
+  await expect(house.get(API.table('there-is-none'))).rejects.toThrow('TABLE_NOT_FOUND');
+  await act(house, table.id, table.passes[0] as Pass, { type: 'resign' });
+  const { seed } = await house.get<Replay>(API.replay(table.id));
+  for (const client of clients) client.close();
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  const told = run.said().trim().split('\n');
+  const lines = told.filter((line) => !line.startsWith('Grimoire is open')).map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { level: 'info', message: 'the database was brought up to date', from: 0 },
+    { level: 'info', message: 'the server is open', version, store: 'embedded', port: expect.any(Number) },
+    { level: 'info', message: 'the server stops', signal: 'SIGTERM' },
+    { level: 'info', message: 'the server has stopped' },
+  ]);
+  for (const { time } of lines) expect(new Date(time).toISOString()).toBe(time);
+  const secrets = [seed, table.id, ...table.passes.map(({ credentials }) => credentials)];
+  for (const secret of secrets) expect(run.said()).not.toContain(secret);
 });
 
 it('says how to build the page when there is none', async () => {

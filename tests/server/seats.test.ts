@@ -233,5 +233,10 @@ describe('tables that nobody visits', () => {
     await house.server.caretaker.clean();
     expect(await house.store.read(playing.id)).toBeNull();
     expect(await house.store.read(over.id)).not.toBeNull();
+    const counted = house.told
+      .map((line) => JSON.parse(line))
+      .filter(({ message }) => /expired/.test(message));
+    expect(counted.at(-1)).toMatchObject({ level: 'info', tables: expect.any(Number) });
+    expect(house.told.join()).not.toContain(playing.id);
   });
 });

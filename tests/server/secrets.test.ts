@@ -1,8 +1,9 @@
 /** What nobody may read or slip in: seeds, hands, credentials, tables that are not there, markup. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API, type Pass, type Seated } from '../../src/online/protocol';
+import { API, type MineAnswer, type Pass, type Seated } from '../../src/online/protocol';
 import {
+  errorOf,
   fullTable,
   guest,
   type House,
@@ -44,6 +45,21 @@ describe('what must stay secret', () => {
     expect(hand.length).toBeGreaterThan(0);
     for (const card of [...hand, ...deck]) expect(text).not.toContain(`"${card}"`);
     stock.close();
+  });
+
+  it('the position is shown to nobody outside while the gallery is closed', async () => {
+    const plan = { game: 'clash-of-magic-schools', gallery: false, public: true };
+    const { id, passes } = await startedTable(house, plan);
+    const stranger = { seat: '0', credentials: 'z'.repeat(22) };
+    const { tables } = await house.post<MineAnswer>(API.mine, {
+      tables: [{ id }, { id, pass: stranger }, { id, pass: passes[1] }],
+    });
+    const nothing = { seat: null, myTurn: false, awaited: [], view: null };
+    expect(tables).toMatchObject([nothing, nothing, { seat: '1', awaited: ['0'], view: expect.anything() }]);
+    expect(errorOf((await house.ask(API.replay(id))).body)).toBe('NOT_OVER');
+    const state = JSON.parse((await house.store.read(id))?.state ?? '') as { G: object };
+    const others = JSON.stringify(await Promise.all([house.get(API.table(id)), house.get(API.lobby)]));
+    for (const part of Object.keys(state.G)) expect(others).not.toContain(`"${part}":`);
   });
 
   it('a seed carries 128 random bits and is never the time', async () => {

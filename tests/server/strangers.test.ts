@@ -90,6 +90,31 @@ describe('floods', () => {
     expect((await guess()).status).toBe(429);
   });
 
+  it('of moves in the name of somebody else cost that one nothing, and their sender the line', async () => {
+    const duel = await startedTable(careful, { game: 'clash-of-magic-schools' });
+    const player = await sit(careful.address, duel, duel.passes[0] as Pass);
+    const watcher = await sit(careful.address, duel, null);
+    watcher.socket.io.reconnection(false);
+    const gone = new Promise((resolve) => watcher.socket.on('disconnect', resolve));
+    const payload = { type: 'endTurn', args: [null], playerID: '0', credentials: 'z'.repeat(22) };
+    const forged = { type: 'MAKE_MOVE', payload };
+    for (let times = 0; times <= ALLOWANCES.stray.burst; times++)
+      watcher.socket.emit('update', forged, player.version, duel.id, '0', 'forged-action');
+    await gone;
+    expect(watcher.frames.filter(([event]) => event === 'refused').at(-1)?.[2]).toBe('WRONG_CREDENTIALS');
+    expect(await player.move('fly', null)).toEqual({ ok: false, reason: 'UNKNOWN_MOVE' });
+    player.close();
+  });
+
+  it.each(['update', 'sync', 'chat'])('of %s packets without sense end the line', async (event) => {
+    const duel = await startedTable(careful, { game: 'clash-of-magic-schools' });
+    const stranger = await sit(careful.address, duel, null);
+    stranger.socket.io.reconnection(false);
+    const gone = new Promise((resolve) => stranger.socket.on('disconnect', resolve));
+    for (let times = 0; times <= ALLOWANCES.stray.burst; times++) stranger.socket.emit(event, 'nonsense');
+    await gone;
+  });
+
   it('of moves and of chat', async () => {
     const { id, game, passes } = await startedTable(careful, { game: 'clash-of-magic-schools' });
     const player = await sit(careful.address, { id, game }, passes[0] as Pass);

@@ -276,11 +276,15 @@ describe('my tables', () => {
       { id, pass: passes[0] },
       { id, pass: { ...passes[1], credentials: 'y'.repeat(22) } },
       { id: gone },
+      { id, pass: { seat: 'nine', credentials: 7 } },
+      { id, pass: 'none' },
     ];
     const { tables } = await house.post<MineAnswer>(API.mine, { tables: asked });
     expect(tables[0]).toMatchObject({ seat: '0', myTurn: true, awaited: ['0'] });
     expect(tables[1]).toMatchObject({ seat: null, myTurn: false });
     expect(tables[2]).toBeNull();
+    // A pass without the shape of one is none, and the others are answered all the same.
+    expect(tables.slice(3)).toMatchObject([{ seat: null }, { seat: null }]);
     expect(tables[0]?.view).toMatchObject({
       players: { '0': { hand: expect.not.arrayContaining([expect.any(String)]) } },
     });

@@ -89,6 +89,31 @@ describe('simulate', () => {
   });
 });
 
+describe('load', () => {
+  it('says as JSON what both servers carry, under names that do not change', () => {
+    const args = ['--matches', '1', '--seconds', '1', '--rate', '20', '--store', 'memory'];
+    const { status, lines } = run('load', ...args, '--baseline', '--json');
+    expect({ status, lines: lines.length }).toEqual({ status: 0, lines: 1 });
+    const number = expect.any(Number);
+    const figures = {
+      store: 'memory',
+      processes: 1,
+      matches: 1,
+      movesPerSecond: number,
+      latencyMs: { p50: number, p95: number, p99: number },
+      bytesPerMove: number,
+      memoryPerMatch: number,
+      cpuMsPerMove: { server: number, clients: number },
+      lost: 0,
+      errors: 0,
+    };
+    const ratio = { movesPerSecond: number, p99: number, bytesPerMove: number };
+    const result = JSON.parse(lines[0] ?? '');
+    expect(result).toMatchObject({ ...figures, baseline: figures, ratio });
+    expect(result.movesPerSecond).toBeGreaterThan(0);
+  });
+});
+
 describe('wrong arguments', () => {
   it.each<[string, string[], string]>([
     ['scenarios', [], 'a game and a file of scenarios are needed'],
@@ -97,6 +122,7 @@ describe('wrong arguments', () => {
     ['trace', ['--game', GAME, '--players', '3'], 'INVALID_PLAYER_COUNT'],
     ['trace', ['--game', GAME, '--options', '{'], '--options is not JSON'],
     ['simulate', ['--game', 'all', '--games', '0'], '--games must be a number'],
+    ['load', ['--processes', '2'], 'several processes need --store postgres'],
     ['bench', ['--yaml'], "Unknown option '--yaml'"],
   ])('%s %j: the message, the usage and exit code 2', (tool, args, message) => {
     const { status, stdout, stderr } = run(tool, ...args);

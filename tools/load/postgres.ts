@@ -15,6 +15,8 @@ import pg from 'pg';
 export interface TestPostgres {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>;
+  /** Stops the server, or closes the database where the server is not ours; the answer brings it back. */
+  takeAway(database: string): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,16 @@ export async function startPostgres(): Promise<TestPostgres> {
       url.pathname = `/${name}`;
       return url.href;
     },
+    takeAway: async (database) => {
+      if (cluster) {
+        await cluster.halt();
+        return cluster.start;
+      }
+      const name = new URL(database).pathname.slice(1);
+      await command(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await command(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+      return () => command(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    },
     stop: async () => {
       if (cluster) return cluster.stop();
       for (const name of made) await command(`DROP DATABASE ${name} WITH (FORCE)`);
@@ -47,7 +59,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+interface Cluster {
+  readonly url: string;
+  start(): Promise<void>;
+  halt(): Promise<void>;
+  /** And removes it. */
+  stop(): Promise<void>;
+}
+
+async function startCluster(): Promise<Cluster> {
   completeInstallation();
   const folder = await mkdtemp(join(tmpdir(), 'grimoire-postgres-'));
   // PostgreSQL refuses to run as root: then another user must be able to enter.
@@ -58,7 +78,7 @@ async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
     port,
     user: 'postgres',
     password: 'password',
-    persistent: false,
+    persistent: true,
     createPostgresUser: userInfo().uid === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', `unix_socket_directories=`],
     onLog: () => undefined,
@@ -68,6 +88,8 @@ async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   await cluster.start();
   return {
     url: `postgres://postgres:password@localhost:${port}/postgres`,
+    start: () => cluster.start(),
+    halt: () => cluster.stop(),
     stop: async () => {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

@@ -15,10 +15,12 @@ async function serve(): Promise<void> {
   const config = parseConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off' });
   const log = createLog('warn', (line) => console.error(line));
   const { databaseUrl, dataDir, synchronous } = config;
+  const onTrouble = (error: Error): void => log.error('trouble with the database', error);
+  const start = (): Worker => new Worker(fileURLToPath(import.meta.url));
   const driver =
     databaseUrl === null
-      ? await openLibsql({ folder: dataDir, synchronous }, new Worker(fileURLToPath(import.meta.url)))
-      : await openPostgres(databaseUrl, (error) => log.error('trouble with the database', error));
+      ? await openLibsql({ folder: dataDir, synchronous }, { start, onTrouble })
+      : await openPostgres(databaseUrl, onTrouble);
   const server = createGameServer({
     config,
     store: await openStore(driver),

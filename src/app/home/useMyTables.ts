@@ -1,7 +1,7 @@
 /** The online tables where this device has a seat, as the server knows them. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api, memory, type Remembered } from '../../online';
-import { LIMITS, type MyTable } from '../../online/protocol';
+import type { MyTable } from '../../online/protocol';
 
 export interface MineAtTable {
   readonly remembered: Remembered;
@@ -13,17 +13,19 @@ export interface MineAtTable {
 const LOOK_MS = 20_000;
 
 export function useMyTables(): readonly MineAtTable[] {
-  const kept = useSyncExternalStore(memory.subscribe, () => JSON.stringify(seated().map(({ id }) => id)));
+  const kept = useSyncExternalStore(memory.subscribe, () =>
+    JSON.stringify(memory.seats().map(({ id }) => id)),
+  );
   const [known, setKnown] = useState<ReadonlyMap<string, MyTable | null>>(new Map());
   useEffect(() => {
     let current = true;
     const look = async (): Promise<void> => {
-      const asked = seated().filter(({ id }) => kept.includes(id));
+      const asked = memory.seats().filter(({ id }) => kept.includes(id));
       if (asked.length === 0 || document.hidden) return;
       const tables = asked.map(({ id, pass }) => ({ id, ...(pass && { pass }) }));
       const answer = await api.mine({ tables });
       if (!current) return;
-      if (answer.ok) forgetGone(asked, answer.value.tables);
+      if (answer.ok) noteFates(asked, answer.value.tables);
       setKnown(
         new Map(asked.map(({ id }, at) => [id, answer.ok ? (answer.value.tables[at] ?? null) : null])),
       );
@@ -37,20 +39,14 @@ export function useMyTables(): readonly MineAtTable[] {
       document.removeEventListener('visibilitychange', look);
     };
   }, [kept]);
-  return seated().map((remembered) => ({ remembered, mine: known.get(remembered.id) }));
+  return memory.seats().map((remembered) => ({ remembered, mine: known.get(remembered.id) }));
 }
 
-function seated(): readonly Remembered[] {
-  return memory
-    .list()
-    .filter(({ pass }) => pass !== null)
-    .slice(0, LIMITS.mine);
-}
-
-/** Tables that are no more, were called off, or where somebody else sits now. */
-function forgetGone(asked: readonly Remembered[], tables: readonly (MyTable | null)[]): void {
+/** Tables that are no more, were called off, or where somebody else sits now; and those that have ended. */
+function noteFates(asked: readonly Remembered[], tables: readonly (MyTable | null)[]): void {
   asked.forEach(({ id }, at) => {
     const mine = tables[at];
     if (!mine || mine.seat === null || mine.table.status === 'off') memory.forget(id);
+    else if (mine.table.status === 'over') memory.finish(id);
   });
 }

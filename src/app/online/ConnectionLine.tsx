@@ -42,6 +42,8 @@ export function sentenceFor(
       return sending ? words.sending : null;
     case 'connecting':
       return words.connecting;
+    case 'busy':
+      return sending ? words.busySending : words.busy;
     case 'restarting':
       return words.restarting;
     case 'reconnecting':

@@ -122,6 +122,7 @@ export interface MineAnswer {
   readonly tables: readonly (MyTable | null)[];
 }
 
+/** Before a closed gallery whoever has no seat is told nothing of the match: nobody is awaited, and there is no view. */
 export interface MyTable {
   readonly table: TableView;
   /** Null if the pass does not fit. */

@@ -15,13 +15,15 @@ export interface Handshake {
   readonly guest?: Guest;
 }
 
-/** Namespace of the live lobby: the server emits `card` and `gone`. */
+/** Namespace of the live lobby: the server emits `card`, `gone` and `stale`. */
 export const LOBBY_NAMESPACE = '/lobby';
 
 export interface LobbyEvents {
   /** A public table is new or has changed. */
   card: (card: TableCard) => void;
   gone: (id: string) => void;
+  /** News may have been missed: the list is to be read again. */
+  stale: () => void;
 }
 
 /** boardgame.io's MAKE_MOVE; other action types are refused. */
@@ -95,7 +97,7 @@ export interface ServerEvents {
   delta: (table: string, ...change: Change) => void;
   /** To stock clients: names and presence. */
   matchData: (table: string, players: readonly StockPlayer[]) => void;
-  /** All that was said before. */
+  /** All that was said before; again when lines may have been missed. */
   chats: (table: string, lines: readonly ChatLine[]) => void;
   chat: (table: string, message: { id: string; sender: string; payload: ChatLine }) => void;
   /** A request that has no acknowledgement could not be done. After MOVED the seat is played from another device. */

@@ -4,6 +4,7 @@
  */
 import { freshSeed } from '../../../games/kit';
 import type { MoveAction, MoveOutcome } from '../protocol';
+import { createPatience, isPassing, type Pace } from './pace';
 
 interface Letter {
   readonly id: string;
@@ -17,6 +18,8 @@ interface Carrier {
   send(letter: Letter, acknowledge: (outcome: MoveOutcome) => void): void;
   /** The server has been silent for too long. */
   onSilence(): void;
+  /** The server has said that it cannot take the letter now. */
+  onTrouble(): void;
   onOutcome(outcome: MoveOutcome): void;
 }
 
@@ -29,13 +32,11 @@ export interface Outbox {
   close(): void;
 }
 
-const PATIENCE_MS = 4000;
-/** What says nothing about the move: it may even have been made. */
-const PASSING = ['UNAVAILABLE', 'RATE_LIMITED'];
 /** After so many letters without an answer the connection itself is in doubt. */
 const TRIES = 2;
 
-export function createOutbox(carrier: Carrier): Outbox {
+export function createOutbox(carrier: Carrier, pace: Pace): Outbox {
+  const patience = createPatience(pace);
   let letter: Letter | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
@@ -48,13 +49,20 @@ export function createOutbox(carrier: Carrier): Outbox {
       tries += 1;
       if (tries % TRIES === 0) carrier.onSilence();
       send();
-    }, PATIENCE_MS);
+    }, pace.answer);
     carrier.send(sent, (outcome) => {
       // The answer to an earlier copy of the letter is as good.
-      if (letter?.id !== sent.id || (!outcome.ok && PASSING.includes(outcome.reason))) return;
-      letter = null;
+      if (letter?.id !== sent.id) return;
       tries = 0;
       clearTimeout(timer);
+      // The move may even have been made: it is sent again, and who says so is not silent.
+      if (!outcome.ok && isPassing(outcome.reason)) {
+        patience.wait(send);
+        carrier.onTrouble();
+        return;
+      }
+      patience.end();
+      letter = null;
       carrier.onOutcome(outcome);
     });
   };
@@ -72,6 +80,7 @@ export function createOutbox(carrier: Carrier): Outbox {
     sendAgain: send,
     close: () => {
       clearTimeout(timer);
+      patience.end();
       letter = null;
     },
   };

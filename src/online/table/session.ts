@@ -15,6 +15,7 @@ import { toGame } from '../../../games/kit/boardgame';
 import type { Connection } from '../contract';
 import type { ChatLine, ChatOutcome, ClientState, ClocksView, Pass, TableView } from '../protocol';
 import { watchConnection } from './connection';
+import { PACE, type Pace } from './pace';
 import type { Position } from './snapshot';
 import { createWire, type TableSocket } from './wire';
 
@@ -24,6 +25,7 @@ export interface SessionSetup {
   readonly table: string;
   readonly pass: Pass | null;
   readonly now: () => number;
+  readonly pace?: Pace | undefined;
   /** Something of what the session shows has changed. */
   onChange(): void;
   onTable(table: TableView): void;
@@ -55,6 +57,8 @@ export interface Session {
 export function openSession(setup: SessionSetup): Session {
   const { socket, rules, pass, now, onChange } = setup;
   let connection: Connection = { kind: 'connecting' };
+  /** Since when the server says that it cannot do what it is asked for. */
+  let busySince: number | null = null;
   let position: Position | null = null;
   let events: readonly (DomainEvent | UndoEvent)[] = [];
   let clocks: ClocksView | null = null;
@@ -69,6 +73,7 @@ export function openSession(setup: SessionSetup): Session {
     table: setup.table,
     pass,
     events: () => events.length,
+    pace: setup.pace ?? PACE,
     news: {
       onTable: (table, you) => {
         if (you) wish = you.reactions;
@@ -99,6 +104,11 @@ export function openSession(setup: SessionSetup): Session {
         if (!outcome.ok) setup.onRefusedMove(outcome.reason);
         onChange();
       },
+      onTrouble: (troubled) => {
+        if (troubled === (busySince !== null)) return;
+        busySince = troubled ? now() : null;
+        onChange();
+      },
       onRefused: (about, code) => {
         if (about === 'sync' || code === 'MOVED') setup.onRefused(code);
       },
@@ -126,15 +136,16 @@ export function openSession(setup: SessionSetup): Session {
       onChange();
     },
     onRefused: setup.onRefused,
-    onReturn: wire.sync,
+    onReturn: wire.wake,
   });
   client.start();
   socket.connect();
 
   return {
     pass,
-    get connection() {
-      return connection;
+    get connection(): Connection {
+      if (connection.kind !== 'connected' || busySince === null) return connection;
+      return { kind: 'busy', since: busySince };
     },
     get position() {
       return position;

@@ -7,6 +7,7 @@ import type { OnlinePart, OnlineState, OnlineStatus, OnlineTable } from '../cont
 import type { Memory } from '../memory';
 import { ERROR_CODES, type Guest, type Pass, type Seated, type TableView } from '../protocol';
 import { createAlbum } from './album';
+import { createPatience, isPassing, PACE, type Pace } from './pace';
 import { openSession, type Session } from './session';
 import { NOTHING, snapshot } from './snapshot';
 import type { TableSocket } from './wire';
@@ -22,10 +23,10 @@ export interface World {
   reactionWish(): ReactionWish;
   onReactionWish(listener: () => void): () => void;
   now(): number;
+  /** How patient tables are; as they like if absent. */
+  readonly pace?: Pace;
 }
 
-/** Between two attempts to find a table that could not be asked about. */
-const RETRY_MS = 3000;
 /** How often a guest at the door looks whether the table has changed. */
 const LOOK_MS = 4000;
 /** What another tab of this device does with the seat is noted a moment after the server has told of it. */
@@ -60,12 +61,15 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
   /** The name under which the gallery knows this device. */
   let knownAs = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Between two attempts to find a table that could not be asked about. */
+  const patience = createPatience(world.pace ?? PACE);
 
   const pass = (): Pass | null => memory.of(id)?.pass ?? null;
   /** Whoever has just come, sat down or lost the line is connected in a moment, or offline. */
   const settled = (): Promise<void> =>
     new Promise((resolve) => {
-      const isOpening = () => session === null || !['connected', 'offline'].includes(session.connection.kind);
+      const isOpening = () =>
+        session === null || !['connected', 'busy', 'offline'].includes(session.connection.kind);
       if (!isOpening()) return resolve();
       const stop = store.subscribe(() => {
         if (isOpening()) return;
@@ -121,6 +125,7 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
   const follow = (view: TableView): void => {
     if (table !== null && view.edition < table.edition) return;
     table = view;
+    if (view.status === 'over') memory.finish(id);
     refresh();
   };
 
@@ -135,9 +140,10 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
     if (closed) return;
     if (!found.ok) {
       if (found.error === 'TABLE_NOT_FOUND') memory.forget(id);
-      if (found.error === 'OFFLINE' || found.error === 'UNAVAILABLE') later(() => void load(), RETRY_MS);
+      if (found.error === 'OFFLINE' || isPassing(found.error)) patience.wait(() => void load());
       return end({ kind: 'refused', error: found.error });
     }
+    patience.end();
     try {
       rules = (await world.games[found.value.game]?.rules()) ?? null;
     } catch {
@@ -164,6 +170,7 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
       table: id,
       pass: pass(),
       now: world.now,
+      pace: world.pace,
       onChange: () => {
         if (session === opened) refresh();
       },
@@ -285,7 +292,7 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
 
     say: async (text) => {
       await settled();
-      if (session === null || session.connection.kind !== 'connected') return 'OFFLINE';
+      if (session === null || !['connected', 'busy'].includes(session.connection.kind)) return 'OFFLINE';
       const outcome = await session.say(text);
       return outcome.ok ? null : outcome.reason;
     },
@@ -302,6 +309,7 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
     },
 
     retry: () => {
+      patience.end();
       end({ kind: 'loading' });
       void load();
     },
@@ -309,6 +317,7 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
     close: () => {
       closed = true;
       clearTimeout(timer);
+      patience.end();
       stopListening();
       session?.close();
       session = null;

@@ -24,6 +24,7 @@ import type {
   You,
 } from '../protocol';
 import { createOutbox } from './outbox';
+import { createPatience, isPassing, type Pace } from './pace';
 
 type Event = DomainEvent | UndoEvent;
 export type TableSocket = Socket<ServerEvents, ClientEvents>;
@@ -37,6 +38,8 @@ interface WireNews {
   onChats(lines: readonly ChatLine[]): void;
   onChat(line: ChatLine): void;
   onOutcome(outcome: MoveOutcome): void;
+  /** The server answers, but cannot do what it is asked for; or it can again. */
+  onTrouble(troubled: boolean): void;
   onRefused(about: 'sync' | 'update' | 'chat', code: string): void;
 }
 
@@ -47,13 +50,15 @@ export interface WireSetup {
   /** How many events of the viewer's log are known. */
   events(): number;
   readonly news: WireNews;
+  readonly pace: Pace;
 }
 
 export interface Wire {
   /** For boardgame.io's transport. */
   readonly stock: StockSocket;
   readonly sending: boolean;
-  sync(): void;
+  /** The page was away: something may have been missed, and the line may be dead without knowing it. */
+  wake(): void;
   say(id: string, text: string, acknowledge: (outcome: ChatOutcome) => void): void;
 }
 
@@ -69,7 +74,7 @@ const SYNC_MS = 4000;
 /** How long the position that a move led to may take to arrive after the acknowledgement. */
 const BEHIND_MS = 2000;
 
-export function createWire({ socket, table, pass, events, news }: WireSetup): Wire {
+export function createWire({ socket, table, pass, events, news, pace }: WireSetup): Wire {
   const listeners = new Map<string, (...args: readonly unknown[]) => void>();
   const tell = (event: string, ...args: readonly unknown[]): void => listeners.get(event)?.(...args);
   let state: ClientState | null = null;
@@ -80,7 +85,9 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
   const unsaid: (() => void)[] = [];
   let askedAt = Number.NEGATIVE_INFINITY;
   let behind: ReturnType<typeof setTimeout> | undefined;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
   const seat: Seat | null = pass?.seat ?? null;
+  const patience = createPatience(pace);
 
   const ask = (): void => {
     if (!socket.connected) return;
@@ -103,27 +110,48 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
     tell('update', table, state, []);
   };
 
-  const outbox = createOutbox({
-    send: ({ id, action, version }, acknowledge) => {
-      if (!known || seat === null) return;
-      socket.emit('update', action, version, table, seat, id, (outcome) => {
-        if (outcome.ok && outcome.change) receive(...outcome.change);
-        acknowledge(outcome);
-      });
+  const wake = (): void => {
+    ask();
+    clearTimeout(doubt);
+    doubt = setTimeout(renew, pace.answer);
+  };
+  /** A server that says it must be waited for is not silent. */
+  const renew = (): void => {
+    if (socket.connected && !patience.waiting) socket.disconnect().connect();
+  };
+
+  /** The server has shown the table. */
+  const shown = (): void => {
+    askedAt = Number.NEGATIVE_INFINITY;
+    clearTimeout(doubt);
+    patience.end();
+    news.onTrouble(false);
+  };
+
+  const outbox = createOutbox(
+    {
+      send: ({ id, action, version }, acknowledge) => {
+        if (!known || seat === null) return;
+        socket.emit('update', action, version, table, seat, id, (outcome) => {
+          if (outcome.ok && outcome.change) receive(...outcome.change);
+          acknowledge(outcome);
+        });
+      },
+      onSilence: renew,
+      onTrouble: () => news.onTrouble(true),
+      onOutcome: (outcome) => {
+        clearTimeout(behind);
+        news.onTrouble(false);
+        if (outcome.ok) {
+          behind = setTimeout(() => {
+            if (state === null || state._stateID < outcome.version) ask();
+          }, BEHIND_MS);
+        }
+        news.onOutcome(outcome);
+      },
     },
-    onSilence: () => {
-      if (socket.connected) socket.disconnect().connect();
-    },
-    onOutcome: (outcome) => {
-      clearTimeout(behind);
-      if (outcome.ok) {
-        behind = setTimeout(() => {
-          if (state === null || state._stateID < outcome.version) ask();
-        }, BEHIND_MS);
-      }
-      news.onOutcome(outcome);
-    },
-  });
+    pace,
+  );
 
   socket.on('table', (view, you) => {
     if (view.id !== table) return;
@@ -133,12 +161,12 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
   });
   socket.on('sync', (id, info) => {
     if (id !== table) return;
-    askedAt = Number.NEGATIVE_INFINITY;
     known = true;
     state = info.state;
     if ('online' in info) news.onSync(info.online);
     // Names come with the table, and nobody is shown how the cards lay at the beginning.
     tell('sync', id, { state, initialState: state, log: [], filteredMetadata: [] });
+    shown();
     outbox.sendAgain();
   });
   socket.on('delta', (id, ...change) => {
@@ -147,13 +175,21 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
   socket.on('chats', (id, lines) => {
     if (id !== table) return;
     news.onChats(lines);
+    // Before the match there is no position to wait for.
+    if (state === null) shown();
     greeted = true;
     for (const send of unsaid.splice(0)) send();
   });
   socket.on('chat', (id, { payload }) => {
     if (id === table) news.onChat(payload);
   });
-  socket.on('refused', (about, code) => news.onRefused(about, code));
+  socket.on('refused', (about, code) => {
+    if (!isPassing(code)) return news.onRefused(about, code);
+    if (about !== 'sync') return;
+    // The board stays: the same question has an answer later.
+    news.onTrouble(true);
+    patience.wait(ask);
+  });
   socket.on('connect', () => {
     askedAt = Number.NEGATIVE_INFINITY;
     tell('connect');
@@ -161,6 +197,8 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
   socket.on('disconnect', () => {
     known = false;
     greeted = false;
+    clearTimeout(doubt);
+    patience.end();
     tell('disconnect');
   });
 
@@ -168,7 +206,7 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
     get sending() {
       return outbox.sending;
     },
-    sync,
+    wake,
     say: (id, text, acknowledge) => {
       let answered = false;
       const answer = (outcome: ChatOutcome): void => {
@@ -191,6 +229,8 @@ export function createWire({ socket, table, pass, events, news }: WireSetup): Wi
       },
       close: () => {
         clearTimeout(behind);
+        clearTimeout(doubt);
+        patience.end();
         outbox.close();
         socket.close();
       },

@@ -75,6 +75,7 @@ export function createBotPlayers(setup: BotPlayersSetup): BotPlayers {
       log.error('a bot could not move', error, { game: turn.engine.rules.id });
     } finally {
       thinking.delete(key);
+      tables.release(turn.id);
     }
   };
 

@@ -16,12 +16,21 @@ import type { Store } from '../store/contract';
 import { parseGuest } from '../table/parse';
 import { type Loaded, seatAt } from '../table/record';
 import { guestId, holderOf } from '../table/secret';
-import { stockPlayers, tableView } from '../table/view';
+import { isOpenToAll, stockPlayers, tableView } from '../table/view';
 import type { Committed, Tables } from '../tables';
 import type { World } from '../world';
 import { changeFor, chronicleOf, clientState, ourSync, stockSync } from './delivery';
 import { makeMove } from './moves';
-import { clientOf, isAwaited, parseChat, parseMove, parseSync, type Reply, replyOf } from './packet';
+import {
+  clientOf,
+  isAwaited,
+  parseChat,
+  parseMove,
+  parseSync,
+  type Reply,
+  replyOf,
+  type SyncPacket,
+} from './packet';
 
 export interface Hall {
   readonly tables: Tables;
@@ -53,6 +62,9 @@ interface SocketData {
   look: Look | null;
 }
 
+/** What our page does not send, or only by a mishap. */
+const STRAY: readonly ErrorCode[] = ['BAD_REQUEST', 'WRONG_CREDENTIALS'];
+
 type GameSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 type GameNamespace = Namespace<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 
@@ -65,6 +77,9 @@ export function openGate(io: Server, games: readonly string[], hall: Hall): void
     const loaded = hall.tables.peek(id);
     if (loaded) spaces.get(loaded.table.game)?.describe(loaded);
   });
+  hall.store.subscribe(({ kind }) => {
+    if (kind === 'gap') repeatChats(spaces, hall).catch(() => hall.metrics.errors.inc({ where: 'chat' }));
+  });
   hall.chat.subscribe((id, line) => {
     for (const { space } of spaces.values()) {
       const rooms = [
@@ -76,6 +91,22 @@ export function openGate(io: Server, games: readonly string[], hall: Hall): void
         .emit('chat', id, { id: String(line.n), sender: line.seat ?? line.guest, payload: line });
     }
   });
+}
+
+/** Lines of other processes may have been missed: both rooms of every table that is looked at from here hear all. */
+async function repeatChats(
+  spaces: ReadonlyMap<string, GameSpace>,
+  { register, tables, chat }: Hall,
+): Promise<void> {
+  for (const id of register.watched()) {
+    const table = tables.peek(id)?.table;
+    const space = table && spaces.get(table.game)?.space;
+    if (!space) continue;
+    for (const [viewer, name] of [['0', 'players'] as const, ['spectator', 'gallery'] as const]) {
+      const lines = await chat.history(id, viewer, table.status === 'over');
+      space.to(room(id, name)).emit('chats', id, lines);
+    }
+  }
 }
 
 interface GameSpace {
@@ -130,28 +161,45 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
         metrics.refusals.inc({ code });
         reply({ ok: false, reason: code });
         socket.emit('refused', event, code);
+        if (STRAY.includes(code)) endure(socket);
       });
     });
   };
 
+  /** Some strange packets are endured; who sends nothing else may go. */
+  const endure = (socket: GameSocket): void => {
+    try {
+      limits.spend('stray', socket.id);
+    } catch {
+      socket.disconnect(true);
+    }
+  };
+
   const look = async (socket: GameSocket, raw: readonly unknown[]): Promise<void> => {
-    limits.spend('sync', socket.id);
     const packet = parseSync(raw);
     refuseUnless(packet !== undefined, 'BAD_REQUEST');
+    limits.spend('sync', socket.id);
+    try {
+      await sitDown(socket, packet);
+    } finally {
+      // Who is not let in leaves no table behind.
+      tables.release(packet.table);
+    }
+  };
+
+  const sitDown = async (socket: GameSocket, packet: SyncPacket): Promise<void> => {
     const { table: id, seat, credentials, have } = packet;
     const loaded = await tables.load(id);
     refuseUnless(loaded !== null && loaded.table.game === game, 'TABLE_NOT_FOUND');
     const holder = seat === null ? null : holderOf(loaded.table, { seat, credentials: credentials ?? '' });
     const viewer = seat ?? 'spectator';
-    if (viewer === 'spectator') refuseUnless(isOpenToAll(loaded), 'GALLERY_CLOSED');
+    if (viewer === 'spectator') refuseUnless(isOpenToAll(loaded.table), 'GALLERY_CLOSED');
     if (!socket.connected) return;
     seatBefore(socket, { id, viewer, credentials, hash: holder?.hash ?? null });
     const table = tableView(loaded.table, register.of(loaded.table), world.now());
     socket.emit('table', table, { viewer, reactions: holder?.wish ?? 'touched' });
     await Promise.all([sendChats(socket, loaded), sendPosition(socket, have)]);
   };
-
-  const isOpenToAll = ({ table }: Loaded): boolean => table.gallery || table.status === 'waiting';
 
   const seatBefore = (socket: GameSocket, look: Omit<Look, 'leave'>): void => {
     const { id, viewer, hash } = look;
@@ -206,9 +254,10 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
     const arrived = performance.now();
     const packet = parseMove(raw);
     refuseUnless(packet !== undefined, 'BAD_REQUEST');
-    limits.spend('move', `${packet.table}/${packet.seat}`);
     const { look: known, client } = socket.data;
     refuseUnless(known?.id === packet.table && known.viewer === packet.seat, 'WRONG_CREDENTIALS');
+    // Only who sits there spends what the seat may.
+    limits.spend('move', `${packet.table}/${packet.seat}`);
     const proven = packet.credentials === known.credentials ? known.hash : null;
     // A stock client does not read answers.
     const answered = client === 'ours' && isAwaited(raw) ? socket.id : undefined;
@@ -288,7 +337,7 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
       if (known === null) continue;
       const seat = known.viewer === 'spectator' ? null : seatAt(loaded.table, known.viewer as Seat);
       const entitled =
-        seat === null ? isOpenToAll(loaded) : seat?.kind === 'person' && seat.hash === known.hash;
+        seat === null ? isOpenToAll(loaded.table) : seat?.kind === 'person' && seat.hash === known.hash;
       if (entitled) continue;
       turnAway(socket);
       socket.emit('refused', 'sync', seat === null ? 'GALLERY_CLOSED' : 'MOVED');

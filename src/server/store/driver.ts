@@ -13,8 +13,8 @@ export interface Driver {
   query(sql: string, values: readonly Value[]): Promise<readonly Fields[]>;
   /** All of them or none, and none if the first changes no row: then false. */
   change(statements: readonly Statement[], news: News | null): Promise<boolean>;
-  /** Runs the migrations that are missing, one process at a time. */
-  migrate(migrations: readonly string[]): Promise<void>;
+  /** Runs the migrations that are missing, one process at a time; says which version was there before. */
+  migrate(migrations: readonly string[]): Promise<number>;
   /** Whether an error means that a unique key was already there. */
   isConflict(error: unknown): boolean;
   publish(news: News): void;

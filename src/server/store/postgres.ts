@@ -11,15 +11,22 @@ const CHANNEL = 'grimoire';
 const CONNECTIONS = 10;
 const CONNECT_MS = 5000;
 const RECONNECT_MS = 1000;
+/** A database that says nothing for so long is away, even if nobody has closed the connection. */
+const SILENCE_MS = 10_000;
 /** Any number, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 7_346_041;
 const UNIQUE_VIOLATION = '23505';
 
-export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Driver> {
+export async function openPostgres(
+  url: string,
+  onTrouble: (error: Error) => void,
+  silence = SILENCE_MS,
+): Promise<Driver> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: silence,
     application_name: 'grimoire',
   });
   pool.on('error', onTrouble);
@@ -62,8 +69,11 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     },
 
     migrate: async (migrations) => {
-      const client = await pool.connect();
+      // Not of the pool: it may take its time, and wait for the migrations of another process.
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+      client.on('error', onTrouble);
       try {
+        await client.connect();
         await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
         await client.query(SQL.schema);
         const known = Number((await client.query(SQL.version)).rows[0]?.version ?? 0);
@@ -74,8 +84,9 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
           await client.query(numbered(SQL.migrated), [at + 1]);
           await client.query('COMMIT');
         }
+        return known;
       } finally {
-        client.release(true);
+        await client.end();
       }
     },
 
@@ -103,6 +114,8 @@ function openEar(url: string, onTrouble: (error: Error) => void): Ear {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  /** Said once, not every second until it is over. */
+  let lost = false;
 
   const tell = (heard: Heard): void => {
     for (const listener of listeners) listener(heard);
@@ -129,14 +142,18 @@ function openEar(url: string, onTrouble: (error: Error) => void): Ear {
   const lose = (error: Error): void => {
     if (closed || client === null) return;
     client = null;
-    onTrouble(error);
+    if (!lost) onTrouble(error);
+    lost = true;
     retry();
   };
 
   const retry = (): void => {
     timer = setTimeout(() => {
       connect().then(
-        () => tell({ kind: 'gap' }),
+        () => {
+          lost = false;
+          tell({ kind: 'gap' });
+        },
         (error) => lose(error),
       );
     }, RECONNECT_MS);

@@ -9,8 +9,12 @@ import { MIGRATIONS, SQL } from './statements';
 const CHAT_KEPT = 500;
 const CHAT_TRIES = 5;
 
-export async function openStore(driver: Driver): Promise<Store> {
-  await driver.migrate(MIGRATIONS);
+export async function openStore(
+  driver: Driver,
+  onMigrated: (from: number, to: number) => void = () => undefined,
+): Promise<Store> {
+  const known = await driver.migrate(MIGRATIONS);
+  if (known < MIGRATIONS.length) onMigrated(known, MIGRATIONS.length);
 
   const first = async (sql: string, values: readonly Value[]): Promise<Fields | undefined> =>
     (await driver.query(sql, values))[0];

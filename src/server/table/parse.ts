@@ -165,6 +165,15 @@ function parseProposal(raw: unknown): Proposal {
   return { kind, seat: parseSeat(seat), by };
 }
 
+/** One that is none must not keep the answers about all others back. */
+function passOrNone(raw: unknown): Pass | null {
+  try {
+    return parsePass(raw);
+  } catch {
+    return null;
+  }
+}
+
 export function parseMine(raw: unknown): MineRequest {
   const { tables } = parseBody(raw);
   refuseUnless(Array.isArray(tables) && tables.length <= LIMITS.mine, 'BAD_REQUEST');
@@ -172,7 +181,8 @@ export function parseMine(raw: unknown): MineRequest {
     tables: tables.map((one) => {
       const { id, pass } = parseBody(one);
       refuseUnless(isString(id), 'BAD_REQUEST');
-      return pass === undefined ? { id } : { id, pass: parsePass(pass) };
+      const shown = passOrNone(pass);
+      return shown === null ? { id } : { id, pass: shown };
     }),
   };
 }

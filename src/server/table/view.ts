@@ -54,7 +54,12 @@ export function tableCard(table: Table): TableCard {
   return { id, game, options, status, clock, gallery, createdAt, updatedAt, seats, openSeats };
 }
 
-/** `seat` is one that has shown its credentials, or null. */
+/** Whether somebody without a seat may see the position. */
+export function isOpenToAll({ gallery, status }: Pick<Table, 'gallery' | 'status'>): boolean {
+  return gallery || status === 'waiting';
+}
+
+/** `seat` is one that has shown its credentials, or null: then a closed gallery keeps the position from it. */
 export function myTable(
   { rules }: Engine,
   loaded: Loaded,
@@ -63,14 +68,15 @@ export function myTable(
   now: number,
 ): MyTable {
   const { table, state } = loaded;
-  const playing = table.status === 'playing' && state !== null;
-  const awaiting = playing ? (rules.publicAwaiting?.(state.G) ?? rules.awaiting(state.G)) : {};
+  const shown = seat !== null || isOpenToAll(table) ? state : null;
+  const playing = table.status === 'playing' && shown !== null;
+  const awaiting = playing ? (rules.publicAwaiting?.(shown.G) ?? rules.awaiting(shown.G)) : {};
   return {
     table: tableView(table, attendance, now),
     seat,
     awaited: Object.keys(awaiting) as Seat[],
-    myTurn: playing && seat !== null && rules.awaiting(state.G)[seat] !== undefined,
-    view: state && rules.view(state.G, 'spectator'),
+    myTurn: playing && seat !== null && rules.awaiting(shown.G)[seat] !== undefined,
+    view: shown && rules.view(shown.G, 'spectator'),
   };
 }
 

@@ -157,6 +157,8 @@ export const words: OnlineWords = {
     reconnecting: 'Connection lost. Reconnecting…',
     offline: (since) =>
       `Offline since ${since}. You can read the board; what you do is sent when you are back.`,
+    busy: 'The server cannot answer just now. The board stays as it is; trying again…',
+    busySending: 'The server cannot take your move just now. It is kept, and sent as soon as that works.',
     restarting: 'The server restarts. Back in a moment…',
     restarted: 'The server was restarted. The game stands as it stood.',
     sending: 'Your move is on its way…',

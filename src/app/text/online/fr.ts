@@ -160,6 +160,9 @@ export const words: OnlineWords = {
     reconnecting: 'Connexion perdue. Nouvel essai…',
     offline: (since) =>
       `Hors ligne depuis ${since}. Tu peux lire le plateau ; ce que tu fais part dès ton retour.`,
+    busy: 'Le serveur ne peut pas répondre pour l’instant. Le plateau reste en place ; nouvel essai…',
+    busySending:
+      'Le serveur ne peut pas prendre ton coup pour l’instant. Il est gardé et part dès que possible.',
     restarting: 'Le serveur redémarre. De retour dans un instant…',
     restarted: 'Le serveur a redémarré. La partie est restée où elle en était.',
     sending: 'Ton coup est en route…',

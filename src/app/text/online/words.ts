@@ -115,6 +115,8 @@ export interface OnlineWords {
     readonly connected: string;
     readonly reconnecting: string;
     readonly offline: (since: string) => string;
+    readonly busy: string;
+    readonly busySending: string;
     readonly restarting: string;
     readonly restarted: string;
     readonly sending: string;

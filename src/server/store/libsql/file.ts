@@ -25,7 +25,7 @@ export interface File {
   query(sql: string, values: readonly Value[]): readonly Fields[];
   /** Commits the changes together; says of each whether it was made, or what went wrong. */
   commit(changes: readonly Change[]): readonly (boolean | Failure)[];
-  migrate(migrations: readonly string[]): void;
+  migrate(migrations: readonly string[]): number;
   close(): void;
 }
 
@@ -80,9 +80,18 @@ export function openFile({ folder, synchronous }: LibsqlOptions): File {
       if (known > migrations.length) throw newerDatabase(known, migrations.length);
       for (const [at, migration] of migrations.entries()) {
         if (at < known) continue;
-        database.exec(`BEGIN; ${migration} COMMIT`);
-        database.prepare(SQL.migrated).run(at + 1);
+        // With its number, so that a step is never made twice.
+        database.exec('BEGIN');
+        try {
+          database.exec(migration);
+          database.prepare(SQL.migrated).run(at + 1);
+          database.exec('COMMIT');
+        } catch (error) {
+          database.exec('ROLLBACK');
+          throw error;
+        }
       }
+      return known;
     },
     close: () => {
       database.close();

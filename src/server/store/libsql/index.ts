@@ -2,10 +2,10 @@
  * The embedded database. What arrives while a commit is under way is committed together in the next one, so that many
  * matches share its cost.
  */
-import type { Worker } from 'node:worker_threads';
 import type { Driver } from '../driver';
 import { type Change, type File, type LibsqlOptions, openFile } from './file';
-import { type DistantFile, errorOf, openInThread } from './thread';
+import { openLasting, type Staff } from './lasting';
+import { type DistantFile, errorOf } from './thread';
 
 export { serveFile } from './thread';
 
@@ -15,9 +15,9 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** With a worker that runs `serveFile` the disk is not waited for in this thread. */
-export async function openLibsql(options: LibsqlOptions, worker?: Worker): Promise<Driver> {
-  const file = worker ? await openInThread(worker, options) : here(openFile(options));
+/** With threads that run `serveFile` the disk is not waited for in this one. */
+export async function openLibsql(options: LibsqlOptions, staff?: Staff): Promise<Driver> {
+  const file = staff ? await openLasting(staff, options) : here(openFile(options));
   let waiting: Waiting[] = [];
   let committing: Promise<void> | null = null;
   let closed: Promise<void> | null = null;
