@@ -9,6 +9,7 @@ import {
   type CursusStanding,
   createChampionship,
   createCursus,
+  type DrawCounts,
   type Draws,
   SeriesError,
 } from '../../games/kit/series';
@@ -38,7 +39,13 @@ interface CursusGame {
 }
 
 export type SeriesSheet =
-  | { readonly kind: 'best'; readonly games: readonly BestGame[]; readonly standing: BestStanding }
+  | {
+      readonly kind: 'best';
+      readonly games: readonly BestGame[];
+      /** What a drawn game counts. */
+      readonly draws: DrawCounts;
+      readonly standing: BestStanding;
+    }
   | {
       readonly kind: 'cursus';
       readonly games: readonly CursusGame[];
@@ -82,12 +89,13 @@ function bestStatus({ plan, played }: Series, of: Parameters<typeof bestStanding
     return { match, seats, winners: winners.map((seat) => seats[SEATS.indexOf(seat)] ?? ''), points };
   });
   const won = games.map(({ winners }) => winners);
-  const standing = bestStanding(names, of, won);
-  const before = bestStanding(names, of, won.slice(0, -1));
+  const { draws } = seriesTerms(plan.game);
+  const standing = bestStanding(names, of, won, draws);
+  const before = bestStanding(names, of, won.slice(0, -1), draws);
   if (games.length > 0 && before.complete) throw new SeriesError('SERIES_COMPLETE');
   const open = standing.complete ? [] : [openGame(plan, 0, 0, games.length, bestSeats(names, games.length))];
   const podium = standing.complete ? ranks(names, standing.points) : [];
-  return { sheet: { kind: 'best', games, standing }, open, podium };
+  return { sheet: { kind: 'best', games, draws, standing }, open, podium };
 }
 
 function cursusStatus({ plan, played }: Series): SeriesStatus {

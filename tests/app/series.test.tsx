@@ -103,6 +103,22 @@ describe('the sheet of a Cursus', () => {
   });
 });
 
+describe('the sheet of a best-of', () => {
+  it('shows half a point for a draw only where the game counts one', async () => {
+    const cells = async (game: string): Promise<(string | null)[]> => {
+      await show(played(begin(game, { kind: 'best', games: 1 }, people('Ada', 'Bea')), null));
+      const row = within(screen.getByRole('table')).getByRole('row', { name: /^Ada/ });
+      const shown = within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+      leave();
+      return shown;
+    };
+    expect(await cells('wizards-cup')).toEqual(['½drawn', '½']);
+    expect(await cells('shazamm')).toEqual(['=drawn', '0']);
+  });
+});
+
 describe('a bracket', () => {
   it('names the stages, tells who is out, and offers the games of people', async () => {
     const bracket = begin('shazamm', { kind: 'bracket' }, people('Ada', 'Bea', 'Cléo', 'Dora'));

@@ -93,7 +93,7 @@ function Form({ facts }: { readonly facts: GameFacts }) {
     setBusy(false);
   };
 
-  const { cursus } = seriesTerms(facts.id);
+  const { cursus, draws } = seriesTerms(facts.id);
   const bracket = facts.id === 'clash-of-magic-schools' ? create.championship : create.bracket;
   return (
     <main className={sheet.page} id="main" tabIndex={-1}>
@@ -122,7 +122,7 @@ function Form({ facts }: { readonly facts: GameFacts }) {
             {setup.kind === 'best' && (
               <Segmented
                 label={create.games}
-                hint={create.gamesHint(setup.counts.best === 2 ? 'pair' : 'table')}
+                hint={create.gamesHint(setup.counts.best === 2 ? 'pair' : 'table', draws)}
                 value={setup.games}
                 onChange={(games) => change({ games })}
                 choices={BEST_OF.map((games) => ({ value: games, label: String(games) }))}

@@ -14,7 +14,7 @@ interface Props {
   readonly replayOf: (match: string) => string;
 }
 
-export function BestSheet({ sheet: { games, standing }, names, of, replayOf }: Props) {
+export function BestSheet({ sheet: { games, draws, standing }, names, of, replayOf }: Props) {
   const { sheet: words } = useSeriesWords();
   const columns = Array.from({ length: of }, (_, at) => ({ number: at + 1, game: games[at] }));
   return (
@@ -53,7 +53,9 @@ export function BestSheet({ sheet: { games, standing }, names, of, replayOf }: P
                     <span className={css.blank}>·</span>
                   ) : (
                     <>
-                      <span aria-hidden="true">{SHOWN[share]}</span>
+                      <span aria-hidden="true">
+                        {share === 'drawn' && draws === 'nothing' ? '=' : SHOWN[share]}
+                      </span>
                       <VisuallyHidden>{words[share]}</VisuallyHidden>
                       {points !== undefined && <small>{points}</small>}
                     </>

@@ -14,10 +14,10 @@ export const words: SeriesWords = {
       hint: 'Two to eight players, drawn by lot. Whoever loses is out.',
     },
     games: 'Games',
-    gamesHint: (kind) =>
-      kind === 'pair'
-        ? 'It ends as soon as nobody can catch up. A drawn game is half a point for each.'
-        : 'It ends as soon as nobody can catch up. A shared game is half a point for each.',
+    gamesHint: (kind, draws) =>
+      `It ends as soon as nobody can catch up. A ${kind === 'pair' ? 'drawn' : 'shared'} game ${
+        draws === 'half' ? 'is half a point for each' : 'counts for nobody'
+      }.`,
     where: 'Where',
     device: { title: 'On this device', hint: 'Take turns, with or without bots.' },
     online: { title: 'Online', hint: 'Share a link; everybody plays at home.' },

@@ -17,10 +17,10 @@ export const words: SeriesWords = {
       hint: 'De deux à huit joueurs, tirés au sort. Qui perd est éliminé.',
     },
     games: 'Parties',
-    gamesHint: (kind) =>
-      kind === 'pair'
-        ? 'La série s’arrête dès que personne ne peut revenir. Une partie nulle vaut un demi-point chacun.'
-        : 'La série s’arrête dès que personne ne peut revenir. Une victoire partagée vaut un demi-point chacun.',
+    gamesHint: (kind, draws) =>
+      `La série s’arrête dès que personne ne peut revenir. Une ${
+        kind === 'pair' ? 'partie nulle' : 'victoire partagée'
+      } ${draws === 'half' ? 'vaut un demi-point chacun' : 'ne compte pour personne'}.`,
     where: 'Où',
     device: { title: 'Sur cet appareil', hint: 'À tour de rôle, avec ou sans bots.' },
     online: { title: 'En ligne', hint: 'Partage un lien ; chacun joue chez soi.' },

@@ -1,5 +1,5 @@
 /** Every word of the pages about series, as one shape that each language fills. */
-import type { SeriesCode } from '../../../../games/kit/series';
+import type { DrawCounts, SeriesCode } from '../../../../games/kit/series';
 
 type Named = { readonly title: string; readonly hint: string };
 
@@ -14,7 +14,7 @@ export interface SeriesWords {
     /** A bracket in Clash of Magic Schools. */
     readonly championship: Named;
     readonly games: string;
-    readonly gamesHint: (kind: 'pair' | 'table') => string;
+    readonly gamesHint: (kind: 'pair' | 'table', draws: DrawCounts) => string;
     readonly where: string;
     readonly device: Named;
     readonly online: Named;
