@@ -7,6 +7,8 @@ import type { World } from './world';
 const NAMES_SHOWN = 20;
 /** A process that says nothing for so long is dead. */
 const SILENCE_MS = 30_000;
+/** An answer of another process comes within milliseconds; this is plenty. */
+const ANSWER_MS = 500;
 /** Where nobody was for so long, it no longer matters who left when. */
 const FORGET_MS = 3_600_000;
 
@@ -17,6 +19,8 @@ export interface Register {
   watched(): readonly string[];
   /** A socket sits down before a table, under a name if it has one; the returned function takes it away again. */
   enter(id: string, viewer: Viewer, name: string | null): () => void;
+  /** Asks the other processes who is at a table that nobody here looks at, and waits a moment for their answers. */
+  inquire(id: string): Promise<void>;
   /** Somebody came or went. */
   subscribe(listener: (id: string) => void): void;
   /** To be called every few seconds: tells the others that this process lives, and forgets those that do not. */
@@ -163,6 +167,12 @@ export function createRegister({ store, world, absence }: RegisterSetup): Regist
         const group = groupOf(gathering);
         if (gathering.sockets.delete(one)) changed(id, group, true);
       };
+    },
+    inquire: async (id) => {
+      // Where somebody looks on from here, it was asked when they came.
+      if (at(id).sockets.size > 0) return;
+      tellOthers(id, true);
+      await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -27,6 +27,8 @@ import type { Engine } from './match/engine';
 import { createMetrics } from './metrics';
 import type { Site } from './pages';
 import { glanceAt } from './preview/preview';
+import { createArbiter } from './series/arbiter';
+import { openHerald } from './series/herald';
 import { createOffice } from './series/office';
 import { openGate } from './socket/gate';
 import { parser } from './socket/parser';
@@ -88,6 +90,7 @@ export function createGameServer(setup: ServerSetup): GameServer {
     store,
     tables,
     clerk,
+    arbiter: createArbiter({ tables, register, world, absence: config.absenceMs }),
     world,
     lifetime: config.idleMs,
   });
@@ -149,6 +152,7 @@ export function createGameServer(setup: ServerSetup): GameServer {
   };
   openGate(io, Object.keys(engines), hall);
   const lobby = openLobby(io, hall);
+  openHerald(io, office, hall);
 
   const pool = createBotPool(config.botThreads, setup.startThread);
   const bots = createBotPlayers({ tables, pool, world, metrics, log, pause: config.botPauseMs });

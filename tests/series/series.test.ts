@@ -208,6 +208,7 @@ describe('what is read', () => {
       { ...series, draws: { Ada: 'x' } },
       { ...series, played: [{ ...series.played[0], winners: ['9'] }] },
       { ...series, played: [{ ...series.played[0], points: [Number.NaN] }] },
+      { ...series, played: [{ ...series.played[0], walkover: 'yes' }] },
       { ...series, running: { '1.0.0': 7 } },
     ]) {
       expect(isSeries(garbage), JSON.stringify(garbage)).toBe(false);

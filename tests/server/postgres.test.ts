@@ -1,14 +1,16 @@
 /** PostgreSQL: the contract of every store, and what several processes on one database need. */
 import pg from 'pg';
+import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createRandom, type Seat } from '../../games/kit';
-import type { Pass } from '../../src/online/protocol';
+import { type Pass, SERIES_API, SERIES_NAMESPACE } from '../../src/online/protocol';
 import type { Heard } from '../../src/server/store/contract';
 import { openPostgres } from '../../src/server/store/postgres';
 import { openStore } from '../../src/server/store/store';
 import { parseTable } from '../../src/server/table/record';
 import { startPostgres, type TestPostgres } from '../../tools/load/postgres';
 import { insist, startDuel, surviveKill } from './durability';
+import { refusalOf, seriesOf, sitDown, started } from './gathering';
 import { act, openHouse, type Seatholder, sit, startedTable } from './house';
 import { mindOf } from './players';
 import { buildProgram, type Program } from './program';
@@ -41,6 +43,37 @@ it('tells the other processes, and only them, after the change is stored', async
   expect(await other.read(row.id)).not.toBeNull();
   expect(heard).toEqual([]);
   await Promise.all([one.close(), other.close()]);
+});
+
+it('knows in every process who is at a game of a series, and tells each that it has changed', async () => {
+  const url = await postgres.createDatabase();
+  const [here, there] = await Promise.all(
+    [1, 2].map(async () => openHouse({ store: await open(url), config: { absenceMs: 1 } })),
+  );
+  if (!here || !there) throw new Error('there are no two');
+  const gathering = await started(here, {}, 'Bo');
+  const { table: seat, ...pass } = await sitDown(there, gathering, 'Bo');
+  const bo = await sit(there.address, seat, pass);
+  const settle = (name: string) =>
+    refusalOf(here, SERIES_API.award(gathering.id), {
+      ...gathering.passes.Ada,
+      key: '0.0.0',
+      name,
+      by: 'walkover',
+    });
+  expect(await settle('Bo')).toBe('NOT_ABANDONED');
+  const listener = io(there.address + SERIES_NAMESPACE, {
+    transports: ['websocket'],
+    auth: { series: gathering.id },
+  });
+  await new Promise<void>((resolve) => listener.on('connect', () => resolve()));
+  const news = new Promise<void>((resolve) => listener.on('news', () => resolve()));
+  expect(await settle('Ada')).toBeUndefined();
+  await news;
+  expect((await seriesOf(there, gathering.id)).played).toMatchObject([{ winners: ['1'], walkover: true }]);
+  listener.close();
+  bo.close();
+  await Promise.all([here.close(), there.close()]);
 });
 
 it('says in one sentence that the database cannot be reached', async () => {

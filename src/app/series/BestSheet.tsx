@@ -4,6 +4,7 @@ import type { SeriesSheet } from '../../series';
 import { cx, VisuallyHidden } from '../../ui';
 import { useSeriesWords } from '../text/series';
 import css from './Sheet.module.css';
+import { Walkover } from './Walkover';
 
 interface Props {
   readonly sheet: Extract<SeriesSheet, { kind: 'best' }>;
@@ -58,6 +59,7 @@ export function BestSheet({ sheet: { games, draws, standing }, names, of, replay
                       </span>
                       <VisuallyHidden>{words[share]}</VisuallyHidden>
                       {points !== undefined && <small>{points}</small>}
+                      {share === 'won' && game?.walkover && <Walkover />}
                     </>
                   )}
                 </td>

@@ -13,8 +13,12 @@ export interface Box {
   readonly middle: number;
   /** One line stands for somebody who goes through without a match. */
   readonly lines: readonly Line[];
-  /** The game that decided it; null while it is undecided. */
+  /** The game that decided it; null while it is undecided, or where no game did. */
   readonly decider: string | null;
+  /** The games that were drawn, in playing order. */
+  readonly drawn: readonly string[];
+  /** What is to be said about how it was decided. */
+  readonly verdict: 'threeDraws' | 'walkover' | null;
   /** The middles of the boxes from which its names come. */
   readonly from: readonly number[];
 }
@@ -43,13 +47,16 @@ function planStage(
   return pairs.map((from, at): Box => {
     const match = stage?.matches[at];
     const winner = match?.winner ?? null;
-    const decider = winner === null ? null : (match?.results.at(-1)?.match ?? null);
+    const results = match?.results ?? [];
+    const drawn = results.flatMap((result) => (result.winner === null ? [result.match] : []));
+    const last = results.findLast((result) => result.winner !== null);
+    const verdict = last?.walkover ? 'walkover' : winner !== null && !last ? 'threeDraws' : null;
     const lines = from.map((_, place): Line => {
       const name = stage?.entrants[at * 2 + place] ?? null;
       const fate = winner === null ? null : name === winner ? 'wins' : 'out';
       return { name, fate };
     });
     const middle = from.reduce((sum, one) => sum + one, 0) / from.length;
-    return { middle, lines, decider, from: first ? [] : from };
+    return { middle, lines, decider: last?.match ?? null, drawn, verdict, from: first ? [] : from };
   });
 }

@@ -69,6 +69,7 @@ interface Change {
 /** What one process tells the others. Nothing in it is secret. */
 export type News =
   | { readonly kind: 'table'; readonly id: string; readonly version: number }
+  | { readonly kind: 'series'; readonly id: string }
   | { readonly kind: 'chat'; readonly id: string; readonly n: number }
   /** Who looks at the table from the telling process; `ask` asks the others to tell theirs. */
   | {

@@ -153,7 +153,7 @@ function left(loaded: Loaded, table: Table, seat: Seat, { engine, now }: Surroun
 }
 
 /** When the owner is gone the next person is the owner. */
-function withHeir(table: Table): Table {
+export function withHeir(table: Table): Table {
   const persons = personsOf(table);
   if (table.owner !== null && persons.includes(table.owner)) return table;
   return { ...table, owner: persons[0] ?? null };

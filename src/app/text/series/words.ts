@@ -18,6 +18,8 @@ export interface SeriesWords {
     readonly where: string;
     readonly device: Named;
     readonly online: Named;
+    /** Which side of a Cursus the founder takes. */
+    readonly school: string;
     readonly count: string;
     readonly players: string;
     readonly playerName: (number: number) => string;
@@ -87,6 +89,13 @@ export interface SeriesWords {
     readonly out: string;
     readonly playing: string;
     readonly replay: (game: string) => string;
+    /** Before the numbers of the games of a match that were drawn. */
+    readonly drawnFirst: string;
+    readonly drawnGame: (match: string, number: number) => string;
+    /** After the last drawn game of a match. */
+    readonly threeDraws: string;
+    readonly walkover: string;
+    readonly walkoverShort: string;
   };
   readonly online: {
     readonly waiting: string;
@@ -108,6 +117,14 @@ export interface SeriesWords {
     readonly yourGames: string;
     readonly otherGames: string;
     readonly wait: string;
+    readonly away: (names: string, count: number) => string;
+    /** For those who cannot settle it themselves. */
+    readonly awayOthers: (owner: string) => string;
+    readonly settle: (name: string) => string;
+    readonly settleTitle: (name: string) => string;
+    readonly settleBody: string;
+    readonly settleBot: (name: string) => string;
+    readonly settleWin: (name: string) => string;
     readonly failed: string;
     readonly stale: string;
   };
