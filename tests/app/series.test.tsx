@@ -169,7 +169,7 @@ describe('a bracket', () => {
     leave();
     for (let game = 0; game < 3; game++) bracket = played(bracket, null);
     await show(bracket);
-    expect(screen.getByText('Three draws: the upper name goes through')).toBeTruthy();
+    expect(screen.getByText('Three draws: upper name through')).toBeTruthy();
     expect([1, 2, 3].map((number) => drawn(number)?.textContent)).toEqual(['1', '2', '3']);
     expect(screen.queryByRole('link', { name: 'Final 1: replay' })).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('a bracket', () => {
 describe('a walk-over', () => {
   it('is marked on every kind of sheet', async () => {
     for (const [form, mark] of [
-      [{ kind: 'bracket' }, 'walk-over'],
+      [{ kind: 'bracket' }, 'Walk-over'],
       [{ kind: 'cursus' }, 'w/o'],
       [{ kind: 'best', games: 3 }, 'w/o'],
     ] as const) {

@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../../games';
 import type { SeriesView } from '../../online/protocol';
 import { onlineSeries, placeIn } from '../../online/series';
 import { type OpenGame, type Series, statusOf } from '../../series';
-import { Button, IconEye, IconPlay, IconReplay, toast } from '../../ui';
+import { Button, IconEye, IconPlay, toast } from '../../ui';
 import { gameWords } from '../parts';
 import { GameCard } from '../series/GameCard';
 import { gameName } from '../series/naming';
@@ -102,11 +102,6 @@ function Begun({ view, series, mine, take, stale }: BegunProps) {
       {group(words.online.yourGames, my)}
       {my.length === 0 && others.length > 0 && me && <p className={css.wait}>{words.online.wait}</p>}
       {group(words.online.otherGames, others)}
-      {status.podium.length > 0 && (
-        <Button icon={<IconReplay />} onClick={() => navigate(`/series/new/${view.game}`)}>
-          {words.page.again}
-        </Button>
-      )}
     </SeriesLayout>
   );
 }

@@ -97,6 +97,11 @@ function Entry({ box, name: match, replayOf, draws, playing }: EntryProps) {
                 <IconPlay />
               </Link>
             )}
+            {lines.length === 1 && (
+              <em className={css.through} aria-hidden="true">
+                {sheet.byeShort}
+              </em>
+            )}
             {lot && (
               <small title={sheet.lot(lot.join(', '))}>
                 <VisuallyHidden>{sheet.lot(lot.join(', '))}</VisuallyHidden>

@@ -49,7 +49,7 @@ export function Absent({ view: { id, absent, owner, places }, game, mine, take }
   return (
     <div className={css.settle}>
       {names.map((name) => (
-        <Button key={name} icon={<IconClock />} onClick={() => setAsked(name)}>
+        <Button key={name} variant="ghost" icon={<IconClock />} onClick={() => setAsked(name)}>
           {online.settle(name)}
         </Button>
       ))}

@@ -86,6 +86,7 @@ export const words: SeriesWords = {
     quarterfinal: 'Quarter-finals',
     champion: 'Champion',
     bye: 'goes through without a match',
+    byeShort: 'bye',
     open: 'to be decided',
     lot: (values) => `Lot ${values}`,
     out: 'out',
@@ -93,8 +94,8 @@ export const words: SeriesWords = {
     replay: (game) => `${game}: replay`,
     drawnFirst: 'Drawn',
     drawnGame: (match, number) => `${match}, game ${number}, drawn`,
-    threeDraws: 'Three draws: the upper name goes through',
-    walkover: 'walk-over',
+    threeDraws: 'Three draws: upper name through',
+    walkover: 'Walk-over',
     walkoverShort: 'w/o',
   },
   online: {

@@ -89,6 +89,7 @@ export const words: SeriesWords = {
     quarterfinal: 'Quarts de finale',
     champion: 'Champion',
     bye: 'passe sans jouer',
+    byeShort: 'exempt',
     open: 'à décider',
     lot: (values) => `Tirage ${values}`,
     out: 'éliminé',
@@ -96,8 +97,8 @@ export const words: SeriesWords = {
     replay: (game) => `${game} : revoir`,
     drawnFirst: 'Nulle',
     drawnGame: (match, number) => `${match}, partie ${number}, nulle`,
-    threeDraws: 'Trois nulles : le nom du haut passe',
-    walkover: 'par forfait',
+    threeDraws: 'Trois nulles : nom du haut qualifié',
+    walkover: 'Par forfait',
     walkoverShort: 'forf.',
   },
   online: {

@@ -84,6 +84,7 @@ export interface SeriesWords {
     readonly quarterfinal: string;
     readonly champion: string;
     readonly bye: string;
+    readonly byeShort: string;
     readonly open: string;
     readonly lot: (values: string) => string;
     readonly out: string;
