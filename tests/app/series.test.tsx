@@ -174,6 +174,17 @@ describe('a bracket', () => {
     expect(screen.queryByRole('link', { name: 'Final 1: replay' })).toBeNull();
   });
 
+  it('writes who goes on into the next stage at once, byes too', () => {
+    const five = played(begin('shazamm', { kind: 'bracket' }, people('A', 'B', 'C', 'D', 'E')), '0');
+    const { sheet } = statusOf(five);
+    if (sheet.kind !== 'bracket') throw new Error('no bracket');
+    const order = sheet.bracket.stages[0]?.entrants ?? [];
+    const names = planBracket(sheet.bracket).map((column) =>
+      column.flatMap(({ lines }) => lines.map(({ name }) => name)),
+    );
+    expect(names).toEqual([order, [order[0], null, order[4]], [null, order[4]]]);
+  });
+
   it('lays later stages between those they come from, byes straight through', () => {
     const { sheet } = statusOf(begin('shazamm', { kind: 'bracket' }, people('A', 'B', 'C', 'D', 'E')));
     if (sheet.kind !== 'bracket') throw new Error('no bracket');
