@@ -32,8 +32,11 @@ export async function startServer(): Promise<Server> {
   return origin ? { origin, stop: async () => {} } : serve();
 }
 
-/** Starts a server and waits until it answers; by default on a port that is free, and forgetting everything. */
-export async function serve({ port = 0, data = ':memory:' } = {}): Promise<Server> {
+/**
+ * Starts a server and waits until it answers; by default on a port that is free, and forgetting everything. Somebody
+ * counts as away after so many seconds of absence.
+ */
+export async function serve({ port = 0, data = ':memory:', absence = 60 } = {}): Promise<Server> {
   const chosen = port || (await freePort());
   const server = spawn(process.execPath, [ENTRY], {
     env: {
@@ -41,6 +44,7 @@ export async function serve({ port = 0, data = ':memory:' } = {}): Promise<Serve
       PORT: String(chosen),
       NODE_ENV: 'production',
       DATA_DIR: data,
+      ABSENCE_SECONDS: String(absence),
       // All visitors come from one address here.
       RATE_LIMITS: 'off',
     },
