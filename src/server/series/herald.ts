@@ -4,13 +4,13 @@ import { isRecord, isString } from '../../../games/kit';
 import { SERIES_NAMESPACE, type SeriesEvents } from '../../online/protocol';
 import { Refused, refuseUnless } from '../refused';
 import type { Hall } from '../socket/gate';
-import type { Office } from './office';
+import type { Ledger } from './ledger';
 
 const ID = /^[\w-]{1,64}$/;
 
 export function openHerald(
   io: Server,
-  office: Pick<Office, 'subscribe'>,
+  ledger: Pick<Ledger, 'subscribe'>,
   { store, limits, metrics, addressOf }: Pick<Hall, 'store' | 'limits' | 'metrics' | 'addressOf'>,
 ): void {
   const space = io.of(SERIES_NAMESPACE) as unknown as Namespace<Record<string, never>, SeriesEvents>;
@@ -30,7 +30,7 @@ export function openHerald(
     void socket.join(seriesOf(socket.handshake.auth) ?? []);
   });
 
-  office.subscribe((id) => space.to(id).emit('news'));
+  ledger.subscribe((id) => space.to(id).emit('news'));
   store.subscribe((heard) => {
     if (heard.kind === 'series') space.to(heard.id).emit('news');
     if (heard.kind === 'gap') space.emit('news');

@@ -26,20 +26,18 @@ import {
 } from '../../series';
 import type { Clerk } from '../clerk';
 import { Refused, refuseUnless } from '../refused';
-import type { SeriesRow, Store } from '../store/contract';
 import { sameName } from '../table/name';
 import type { SeatRecord } from '../table/record';
 import { guestId, hashOf, matches } from '../table/secret';
 import type { Tables } from '../tables';
 import type { World } from '../world';
 import type { Arbiter } from './arbiter';
+import type { Ledger } from './ledger';
 import {
   ownerOf,
   type Place,
   type PlaceHolder,
-  parseRow,
   participantsOf,
-  phaseOf,
   type SeriesRecord,
   type StoredSeries,
   viewOf,
@@ -56,60 +54,21 @@ export interface Office {
   award(id: string, pass: SeriesPass, request: AwardRequest): Promise<SeriesView>;
   /** Enters what has happened at the tables of the series, and sets up those that are missing. */
   follow(id: string): Promise<void>;
-  /** Calls back when this process has changed a series. */
-  subscribe(listener: (id: string) => void): void;
 }
 
 export interface OfficeSetup {
-  readonly store: Store;
+  readonly ledger: Ledger;
   readonly tables: Tables;
   readonly clerk: Pick<Clerk, 'arrange' | 'admit'>;
   readonly arbiter: Arbiter;
   readonly world: World;
-  /** How long a series is kept that nobody looks at, in milliseconds. */
-  readonly lifetime: number;
 }
 
-const MAX_TRIES = 100;
 /** At a match of a bracket. */
 const PAIR = 2;
 
-export function createOffice({ store, tables, clerk, arbiter, world, lifetime }: OfficeSetup): Office {
-  const listeners = new Set<(id: string) => void>();
-
-  const load = async (id: string): Promise<StoredSeries> => {
-    const row = await store.readSeries(id);
-    refuseUnless(row !== null, 'SERIES_NOT_FOUND');
-    return parseRow(row);
-  };
-
-  const expiryOf = (record: SeriesRecord): number | null =>
-    phaseOf(record) === 'over' ? null : world.now() + lifetime;
-
-  const rowOf = ({ record, version, expiresAt }: StoredSeries): SeriesRow => {
-    return { id: record.id, version, expiresAt, record: JSON.stringify(record) };
-  };
-
-  /** Somebody looks at it: it is kept longer. Only now and then, so that not every look is a write. */
-  const isFresh = ({ expiresAt }: StoredSeries): boolean =>
-    expiresAt === null || expiresAt - world.now() > lifetime * 0.9;
-
-  /** Decides on the series as it is stored, again if somebody else was faster. The same record: nothing to store. */
-  const change = async (
-    id: string,
-    decide: (record: SeriesRecord) => SeriesRecord | Promise<SeriesRecord>,
-  ): Promise<StoredSeries> => {
-    for (let tries = 1; tries <= MAX_TRIES; tries++) {
-      const before = await load(id);
-      const record = await decide(before.record);
-      if (record === before.record && isFresh(before)) return before;
-      const after = { record, version: before.version + 1, expiresAt: expiryOf(record) };
-      if (!(await store.writeSeries(rowOf(after)))) continue;
-      if (record !== before.record) for (const listener of listeners) listener(id);
-      return after;
-    }
-    throw new Refused('UNAVAILABLE', 'too many processes change the series', 1);
-  };
+export function createOffice({ ledger, tables, clerk, arbiter, world }: OfficeSetup): Office {
+  const { change } = ledger;
 
   const refuseUnfit = (game: string, form: SeriesForm, options: unknown, players: number): void => {
     const engine = tables.engineOf(game);
@@ -201,9 +160,7 @@ export function createOffice({ store, tables, clerk, arbiter, world, lifetime }:
       const taken = bots.some((name, at) => bots.some((other, to) => to < at && sameName(name, other)));
       refuseUnless(!taken, 'NAME_TAKEN');
       const record: SeriesRecord = { id, game, options, form, clock, places, owner: place, series: null };
-      const stored = { record, version: 1, expiresAt: expiryOf(record) };
-      refuseUnless(await store.createSeries(rowOf(stored)), 'UNAVAILABLE');
-      return { place, credentials, series: viewOf(stored) };
+      return { place, credentials, series: viewOf(await ledger.add(record)) };
     },
 
     describe: async (id) => described(await follow(id)),
@@ -273,9 +230,6 @@ export function createOffice({ store, tables, clerk, arbiter, world, lifetime }:
 
     follow: async (id) => {
       await follow(id);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
     },
   };
 }
