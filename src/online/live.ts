@@ -1,12 +1,19 @@
-/** The door of everything that needs a socket: a table, and the lobby. Loaded with the pages that show them. */
-import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
+/** The door of everything that needs a socket: a table, the lobby, the news of a series. Loaded with the pages that show them. */
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { GAMES } from '../../games';
 import { settings } from '../settings';
 import type { Lobby, OnlineTable } from './contract';
 import { currentGuest } from './guest';
 import { api, memory } from './index';
 import { createLobby } from './lobby';
-import { type Handshake, LOBBY_NAMESPACE, PROTOCOL } from './protocol';
+import {
+  type Handshake,
+  LOBBY_NAMESPACE,
+  PROTOCOL,
+  SERIES_NAMESPACE,
+  type SeriesEvents,
+  type SeriesHandshake,
+} from './protocol';
 import { createOnlineTable } from './table/table';
 
 export type * from './contract';
@@ -48,4 +55,16 @@ function handshake(): Handshake {
 export function openLobby(game: string | null): Lobby {
   const auth: Handshake = { protocol: PROTOCOL };
   return createLobby({ api, game, connect: () => io(LOBBY_NAMESPACE, { ...SOCKET, auth }) });
+}
+
+/** Calls back when the series has changed, or may have while the connection was lost; the answer ends it. */
+export function hearOfSeries(series: string, onNews: () => void): () => void {
+  const auth: SeriesHandshake = { protocol: PROTOCOL, series };
+  const socket: Socket<SeriesEvents> = io(SERIES_NAMESPACE, { ...SOCKET, auth });
+  socket.on('connect', onNews);
+  socket.on('news', onNews);
+  socket.connect();
+  return () => {
+    socket.close();
+  };
 }

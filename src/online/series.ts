@@ -6,6 +6,7 @@ import { type Answer, createAsk, type OnlineError } from './api';
 import { currentGuest } from './guest';
 import { deviceStorage } from './memory';
 import {
+  type AwardRequest,
   type NewSeries,
   SERIES_API,
   type Seated,
@@ -97,6 +98,7 @@ export const onlineSeries = {
   read: (id: string) => ask<SeriesView>(SERIES_API.one(encodeURIComponent(id))),
   join: (id: string) => placed(ask(SERIES_API.join(id), { guest: currentGuest() })),
   start: (id: string) => withPlace<SeriesView>(id, SERIES_API.start(id)),
+  award: (id: string, request: AwardRequest) => withPlace<SeriesView>(id, SERIES_API.award(id), request),
 
   leave: async (id: string): Promise<Answer<SeriesView>> => {
     const left = await withPlace<SeriesView>(id, SERIES_API.leave(id));

@@ -48,7 +48,8 @@ function isPlayedGame(value: unknown): value is PlayedGame {
     isInteger(value.pairing) &&
     isListOf(value.winners, isAnySeat) &&
     (value.points === null || isListOf(value.points, isFiniteNumber)) &&
-    (value.forfeit === null || isSeat(value.forfeit))
+    (value.forfeit === null || isSeat(value.forfeit)) &&
+    (value.walkover === undefined || value.walkover === true)
   );
 }
 

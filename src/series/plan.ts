@@ -26,6 +26,8 @@ export interface Ending {
   /** By seat, as far as the game counts points. */
   readonly points: readonly number[] | null;
   readonly forfeit: Seat | null;
+  /** Nobody gave it up: whoever lost had stayed away. */
+  readonly walkover?: true;
 }
 
 /** A finished match, which belonged to this pairing of the stage that was then being played. */

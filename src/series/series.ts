@@ -37,10 +37,21 @@ export function withoutMatch(series: Series, match: string): Series {
 }
 
 /** The result of a running match; of any other it is not news. */
-export function withResult(series: Series, match: string, { winners, points, forfeit }: Ending): Series {
+export function withResult(
+  series: Series,
+  match: string,
+  { winners, points, forfeit, walkover }: Ending,
+): Series {
   const key = Object.keys(series.running).find((one) => series.running[one] === match);
   const game = statusOf(series).open.find((open) => open.key === key);
   if (!game) return series;
-  const played = { match, pairing: game.pairing, winners, points, forfeit };
+  const played = {
+    match,
+    pairing: game.pairing,
+    winners,
+    points,
+    forfeit,
+    ...(walkover && { walkover }),
+  };
   return { ...withoutMatch(series, match), played: [...series.played, played] };
 }

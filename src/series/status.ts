@@ -9,6 +9,7 @@ import {
   type CursusStanding,
   createChampionship,
   createCursus,
+  type DrawCounts,
   type Draws,
   SeriesError,
 } from '../../games/kit/series';
@@ -21,6 +22,8 @@ const SIDES = ['0', '1'] as const;
 export interface BracketResult {
   readonly match: string;
   readonly winner: SideSeat | null;
+  /** Whoever lost had stayed away. */
+  readonly walkover: boolean;
 }
 
 /** A game of a best-of: who sat where, and who won. */
@@ -29,16 +32,24 @@ interface BestGame {
   readonly seats: readonly string[];
   readonly winners: readonly string[];
   readonly points: readonly number[] | null;
+  readonly walkover: boolean;
 }
 
 interface CursusGame {
   readonly match: string;
   readonly scores: Readonly<Record<SideSeat, number>>;
   readonly winner: SideSeat | null;
+  readonly walkover: boolean;
 }
 
 export type SeriesSheet =
-  | { readonly kind: 'best'; readonly games: readonly BestGame[]; readonly standing: BestStanding }
+  | {
+      readonly kind: 'best';
+      readonly games: readonly BestGame[];
+      /** What a drawn game counts. */
+      readonly draws: DrawCounts;
+      readonly standing: BestStanding;
+    }
   | {
       readonly kind: 'cursus';
       readonly games: readonly CursusGame[];
@@ -77,17 +88,19 @@ export function drawLots(plan: SeriesPlan, random: Random): Draws | null {
 function bestStatus({ plan, played }: Series, of: Parameters<typeof bestStanding>[1]): SeriesStatus {
   const names = namesOf(plan);
   if (names.length < 2 || !areNames(names)) throw new SeriesError('SERIES_PLAYERS');
-  const games = played.map(({ match, winners, points }, at): BestGame => {
+  const games = played.map(({ match, winners, points, walkover = false }, at): BestGame => {
     const seats = bestSeats(names, at);
-    return { match, seats, winners: winners.map((seat) => seats[SEATS.indexOf(seat)] ?? ''), points };
+    const named = winners.map((seat) => seats[SEATS.indexOf(seat)] ?? '');
+    return { match, seats, winners: named, points, walkover };
   });
   const won = games.map(({ winners }) => winners);
-  const standing = bestStanding(names, of, won);
-  const before = bestStanding(names, of, won.slice(0, -1));
+  const { draws } = seriesTerms(plan.game);
+  const standing = bestStanding(names, of, won, draws);
+  const before = bestStanding(names, of, won.slice(0, -1), draws);
   if (games.length > 0 && before.complete) throw new SeriesError('SERIES_COMPLETE');
   const open = standing.complete ? [] : [openGame(plan, 0, 0, games.length, bestSeats(names, games.length))];
   const podium = standing.complete ? ranks(names, standing.points) : [];
-  return { sheet: { kind: 'best', games, standing }, open, podium };
+  return { sheet: { kind: 'best', games, draws, standing }, open, podium };
 }
 
 function cursusStatus({ plan, played }: Series): SeriesStatus {
@@ -102,7 +115,12 @@ function cursusStatus({ plan, played }: Series): SeriesStatus {
     cursusStart({ 0: first, 1: second }),
   );
   const standing = cursusStanding(cursus);
-  const games = cursus.games.map(({ matchId: match, scores, winner }) => ({ match, scores, winner }));
+  const games = cursus.games.map(({ matchId: match, scores, winner }, at) => ({
+    match,
+    scores,
+    winner,
+    walkover: played[at]?.walkover ?? false,
+  }));
   const open = standing.complete ? [] : [openGame(plan, 0, 0, games.length, names)];
   const podium =
     standing.winner === null
@@ -123,7 +141,8 @@ function bracketStatus({ plan, draws, played }: Series): SeriesStatus {
   if (Object.keys(drawn).length !== names.length || names.some((name) => !Object.hasOwn(drawn, name)))
     throw new SeriesError('CHAMPIONSHIP_PLAYERS');
   const bracket = played.reduce(
-    (sum, { match, pairing, ...game }) => championshipRecord(sum, pairing, { match, winner: winnerOf(game) }),
+    (sum, { match, pairing, walkover = false, ...game }) =>
+      championshipRecord(sum, pairing, { match, winner: winnerOf(game), walkover }),
     championshipStart(drawn),
   );
   const stage = bracket.stages.length - 1;

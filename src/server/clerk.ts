@@ -23,6 +23,7 @@ import type { Register } from './attendance';
 import { Refused, refuseUnless } from './refused';
 import type { Store } from './store/contract';
 import { doAct, isFilled, isFree, type Occasion } from './table/acts';
+import { startingAt } from './table/clock';
 import { reseat, startMatch } from './table/play';
 import {
   type Loaded,
@@ -60,11 +61,13 @@ export interface Clerk {
 }
 
 /** A table of a series. */
-type SeriesTable = Pick<Table, 'game' | 'options' | 'seats'> & { readonly series: string };
+type SeriesTable = Pick<Table, 'game' | 'options' | 'clock' | 'seats'> & { readonly series: string };
 
 const CODE_MS = 24 * 3_600_000;
 const HAND_OVER_MS = 15 * 60_000;
 const CODE_TRIES = 10;
+/** Nobody knows when exactly a match of a series begins: its clocks wait so long for the people. */
+const ARRIVAL_MS = 2 * 60_000;
 
 export function createClerk(tables: Tables, store: Store, register: Register, world: World): Clerk {
   const view = (table: Table): TableView => tableView(table, register.of(table), world.now());
@@ -256,18 +259,20 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
 
     admit,
 
-    arrange: async (id, { game, options, seats, series }) => {
+    arrange: async (id, { game, options, clock, seats, series }) => {
       const known = await tables.load(id);
       if (known === null) {
-        const terms = { public: false, gallery: true, clock: { kind: 'none' }, owner: null } as const;
+        const terms = { public: false, gallery: true, owner: null } as const;
         // Somebody else may have made it meanwhile.
-        await addCoded(blank(id, { ...terms, game, options, seats, series })).catch(() => undefined);
+        await addCoded(blank(id, { ...terms, game, options, clock, seats, series })).catch(() => undefined);
       }
       if (known === null || known.table.status === 'waiting') {
         await tables.change(id, (loaded): Decision<void> => {
           if (loaded.table.status !== 'waiting') return { answer: undefined };
           const { engine, now, freshSeed } = around(loaded);
-          return { step: startMatch(engine, loaded.table, freshSeed(), now), answer: undefined };
+          const step = startMatch(engine, loaded.table, freshSeed(), now);
+          const time = startingAt(step.table.time, now + ARRIVAL_MS);
+          return { step: { ...step, table: { ...step.table, time } }, answer: undefined };
         });
       }
     },

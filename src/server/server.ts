@@ -27,6 +27,9 @@ import type { Engine } from './match/engine';
 import { createMetrics } from './metrics';
 import type { Site } from './pages';
 import { glanceAt } from './preview/preview';
+import { createArbiter } from './series/arbiter';
+import { openHerald } from './series/herald';
+import { createLedger } from './series/ledger';
 import { createOffice } from './series/office';
 import { openGate } from './socket/gate';
 import { parser } from './socket/parser';
@@ -85,13 +88,9 @@ export function createGameServer(setup: ServerSetup): GameServer {
   });
   const chat = createChat(store, world);
   const clerk = createClerk(tables, store, register, world);
-  const office = createOffice({
-    store,
-    tables,
-    clerk,
-    world,
-    lifetime: config.idleMs,
-  });
+  const ledger = createLedger(store, world, config.idleMs);
+  const arbiter = createArbiter({ tables, register, world, absence: config.absenceMs });
+  const office = createOffice({ ledger, tables, clerk, arbiter, world });
   tables.subscribe(({ before, after: { table }, own }) => {
     const ended = table.status === 'over' || table.status === 'off';
     if (!own || !ended || table.series === undefined || before?.table.status === table.status) return;
@@ -153,6 +152,7 @@ export function createGameServer(setup: ServerSetup): GameServer {
   };
   openGate(io, Object.keys(engines), hall);
   const lobby = openLobby(io, hall);
+  openHerald(io, ledger, hall);
 
   const pool = createBotPool(config.botThreads, setup.startThread);
   const bots = createBotPlayers({ tables, pool, world, metrics, log, pause: config.botPauseMs });

@@ -7,6 +7,7 @@ import { createRandom, type Seat } from '../../games/kit';
 import { planBracket } from '../../src/app/series/bracketPlan';
 import { seriesShelf } from '../../src/play/series';
 import {
+  type Ending,
   type Participant,
   type Series,
   type SeriesForm,
@@ -30,11 +31,17 @@ function begin(game: string, form: SeriesForm, players: readonly Participant[]):
 
 /** The next open game ends with this winner. */
 function played(series: Series, winner: Seat | null, points: readonly number[] | null = null): Series {
+  return ended(series, { winners: winner === null ? [] : [winner], points, forfeit: null });
+}
+
+function ended(series: Series, ending: Ending): Series {
   const [game] = statusOf(series).open;
   const match = `match-${series.played.length}`;
-  const winners = winner === null ? [] : [winner];
-  return withResult(withMatch(series, game?.key ?? '', match), match, { winners, points, forfeit: null });
+  return withResult(withMatch(series, game?.key ?? '', match), match, ending);
 }
+
+const RESIGNED: Ending = { winners: ['0'], points: [0, 0], forfeit: '1' };
+const STAYED_AWAY: Ending = { ...RESIGNED, walkover: true };
 
 async function show(series: Series): Promise<void> {
   await visit(`/series/${await seriesShelf.add(series)}`);
@@ -79,6 +86,19 @@ describe('setting up a series', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/server cannot be reached/);
   });
 
+  it('online offers a clock, and in a Cursus the choice of the school', async () => {
+    await visit(`/series/new/${CLASH}`, { name: 'Ada' });
+    fireEvent.click(await screen.findByRole('radio', { name: /^Cursus/ }));
+    expect(screen.queryByRole('radio', { name: 'Blancgriffon' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /^Online/ }));
+    const mine = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of player/ });
+    expect(mine().labels?.[0]?.textContent).toBe('Name of player 1');
+    fireEvent.click(screen.getByRole('radio', { name: 'Blancgriffon' }));
+    expect(mine().labels?.[0]?.textContent).toBe('Name of player 2');
+    expect(mine().value).toBe('Ada');
+    await screen.findByRole('combobox', { name: 'Clock' });
+  });
+
   it('lists the series of this device and leads to them', async () => {
     const id = await seriesShelf.add(begin('shazamm', { kind: 'best', games: 5 }, people('Zora', 'Yann')));
     await visit('/series/new/shazamm');
@@ -103,6 +123,22 @@ describe('the sheet of a Cursus', () => {
   });
 });
 
+describe('the sheet of a best-of', () => {
+  it('shows half a point for a draw only where the game counts one', async () => {
+    const cells = async (game: string): Promise<(string | null)[]> => {
+      await show(played(begin(game, { kind: 'best', games: 1 }, people('Ada', 'Bea')), null));
+      const row = within(screen.getByRole('table')).getByRole('row', { name: /^Ada/ });
+      const shown = within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+      leave();
+      return shown;
+    };
+    expect(await cells('wizards-cup')).toEqual(['½drawn', '½']);
+    expect(await cells('shazamm')).toEqual(['=drawn', '0']);
+  });
+});
+
 describe('a bracket', () => {
   it('names the stages, tells who is out, and offers the games of people', async () => {
     const bracket = begin('shazamm', { kind: 'bracket' }, people('Ada', 'Bea', 'Cléo', 'Dora'));
@@ -112,6 +148,41 @@ describe('a bracket', () => {
     expect(within(stage).getByText('out')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Final' }).textContent).toContain('to be decided');
     expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(1);
+  });
+
+  it('keeps the drawn games of a match, which can be seen again, and says when three draws decided it', async () => {
+    let bracket = begin('shazamm', { kind: 'bracket' }, people('Ada', 'Bea'));
+    const drawnOnce = played(bracket, null);
+    await show(drawnOnce);
+    const drawn = (number: number) =>
+      screen.queryByRole('link', { name: `Final 1, game ${number}, drawn: replay` });
+    expect(drawn(1)?.getAttribute('href')).toBe('/replays/match-0');
+    expect(drawn(2)).toBeNull();
+    expect(screen.getByRole('heading', { level: 3, name: /Final, game 2 after a draw/ })).toBeTruthy();
+    leave();
+    await show(played(drawnOnce, '0'));
+    expect(drawn(1)).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Final 1: replay' }).getAttribute('href')).toBe(
+      '/replays/match-1',
+    );
+    expect(screen.queryByText(/Three draws/)).toBeNull();
+    leave();
+    for (let game = 0; game < 3; game++) bracket = played(bracket, null);
+    await show(bracket);
+    expect(screen.getByText('Three draws: upper name through')).toBeTruthy();
+    expect([1, 2, 3].map((number) => drawn(number)?.textContent)).toEqual(['1', '2', '3']);
+    expect(screen.queryByRole('link', { name: 'Final 1: replay' })).toBeNull();
+  });
+
+  it('writes who goes on into the next stage at once, byes too', () => {
+    const five = played(begin('shazamm', { kind: 'bracket' }, people('A', 'B', 'C', 'D', 'E')), '0');
+    const { sheet } = statusOf(five);
+    if (sheet.kind !== 'bracket') throw new Error('no bracket');
+    const order = sheet.bracket.stages[0]?.entrants ?? [];
+    const names = planBracket(sheet.bracket).map((column) =>
+      column.flatMap(({ lines }) => lines.map(({ name }) => name)),
+    );
+    expect(names).toEqual([order, [order[0], null, order[4]], [null, order[4]]]);
   });
 
   it('lays later stages between those they come from, byes straight through', () => {
@@ -125,6 +196,24 @@ describe('a bracket', () => {
     ]);
     expect(columns[1]?.map(({ from }) => from)).toEqual([[1, 3], [4.5]]);
     expect(columns[1]?.[1]?.lines).toHaveLength(1);
+  });
+});
+
+describe('a walk-over', () => {
+  it('is marked on every kind of sheet', async () => {
+    for (const [form, mark] of [
+      [{ kind: 'bracket' }, 'Walk-over'],
+      [{ kind: 'cursus' }, 'w/o'],
+      [{ kind: 'best', games: 3 }, 'w/o'],
+    ] as const) {
+      const series = begin(CLASH, form, people('Ada', 'Bea'));
+      await show(ended(series, STAYED_AWAY));
+      expect(screen.getByText(mark)).toBeTruthy();
+      leave();
+      await show(ended(series, RESIGNED));
+      expect(screen.queryByText(mark)).toBeNull();
+      leave();
+    }
   });
 });
 

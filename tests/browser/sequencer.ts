@@ -11,6 +11,7 @@ const LONG = [
   'anludim',
   'bot',
   'hot-seat',
+  'series',
 ];
 
 export class LongestFirst extends BaseSequencer {

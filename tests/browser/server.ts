@@ -32,7 +32,10 @@ export async function startServer(): Promise<Server> {
   return origin ? { origin, stop: async () => {} } : serve();
 }
 
-/** Starts a server and waits until it answers; by default on a port that is free, and forgetting everything. */
+/**
+ * Starts a server and waits until it answers; by default on a port that is free, and forgetting everything. Somebody
+ * counts as away after so many seconds of absence.
+ */
 export async function serve({ port = 0, data = ':memory:', absence = 60 } = {}): Promise<Server> {
   const chosen = port || (await freePort());
   const server = spawn(process.execPath, [ENTRY], {

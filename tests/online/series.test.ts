@@ -14,10 +14,12 @@ const VIEW = {
   game: 'shazamm',
   options: {},
   form: { kind: 'bracket' },
+  clock: { kind: 'none' },
   status: 'waiting',
   places: [],
   owner: 0,
   series: null,
+  absent: {},
   version: 1,
 } as const;
 

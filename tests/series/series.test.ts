@@ -87,6 +87,16 @@ describe('best of three', () => {
     expect(firstOpen(freed)).toEqual(firstOpen(series));
   });
 
+  it('counts a draw as the specification of the game says: half a point, in Shazamm! nothing', () => {
+    const drawn = (game: string) => {
+      const { sheet } = statusOf(played(start({ kind: 'best', games: 3 }, ['Ada', 'Bea'], game), won(null)));
+      return sheet.kind === 'best' && sheet.standing.points;
+    };
+    expect(drawn('wizards-cup')).toEqual([0.5, 0.5]);
+    expect(drawn(CLASH)).toEqual([0.5, 0.5]);
+    expect(drawn('shazamm')).toEqual([0, 0]);
+  });
+
   it('knows no match for a game that is not open', () => {
     expect(withMatch(series, '0.0.1', 'm1')).toBe(series);
   });
@@ -198,6 +208,7 @@ describe('what is read', () => {
       { ...series, draws: { Ada: 'x' } },
       { ...series, played: [{ ...series.played[0], winners: ['9'] }] },
       { ...series, played: [{ ...series.played[0], points: [Number.NaN] }] },
+      { ...series, played: [{ ...series.played[0], walkover: 'yes' }] },
       { ...series, running: { '1.0.0': 7 } },
     ]) {
       expect(isSeries(garbage), JSON.stringify(garbage)).toBe(false);

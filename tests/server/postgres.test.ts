@@ -9,6 +9,8 @@ import {
   LOBBY_NAMESPACE,
   type Pass,
   type Replay,
+  SERIES_API,
+  SERIES_NAMESPACE,
   type Seated,
   type TableCard,
   type TableView,
@@ -23,6 +25,7 @@ import { startPostgres, type TestPostgres } from '../../tools/load/postgres';
 import { openLine } from '../online/line';
 import { bidding, person, twoAtTable, until } from '../online/support';
 import { insist, startDuel, surviveKill } from './durability';
+import { refusalOf, seriesOf, sitDown, started } from './gathering';
 import {
   act,
   guest,
@@ -114,6 +117,39 @@ it('tells the other processes, and only them, after the change is stored', async
   expect(await other.read(row.id)).not.toBeNull();
   expect(heard).toEqual([]);
   await Promise.all([one.close(), other.close()]);
+});
+
+it('knows in every process who is at a game of a series, and tells each that it has changed', async () => {
+  const url = await postgres.createDatabase();
+  const [here, there] = await Promise.all(
+    [1, 2].map(async () => openHouse({ store: await open(url), config: { absenceMs: 1 } })),
+  );
+  if (!here || !there) throw new Error('there are no two');
+  const gathering = await started(here, {}, 'Bo');
+  const { table: seat, ...pass } = await sitDown(there, gathering, 'Bo');
+  const bo = await sit(there.address, seat, pass);
+  const settle = (name: string) =>
+    refusalOf(here, SERIES_API.award(gathering.id), {
+      ...gathering.passes.Ada,
+      key: '0.0.0',
+      name,
+      by: 'walkover',
+    });
+  const seenHere = async () => (await here.get<TableView>(API.table(seat.id))).seats[1];
+  await expect.poll(seenHere).toMatchObject({ present: true });
+  expect(await settle('Bo')).toBe('NOT_ABANDONED');
+  const listener = io(there.address + SERIES_NAMESPACE, {
+    transports: ['websocket'],
+    auth: { series: gathering.id },
+  });
+  await new Promise<void>((resolve) => listener.on('connect', () => resolve()));
+  const news = new Promise<void>((resolve) => listener.on('news', () => resolve()));
+  expect(await settle('Ada')).toBeUndefined();
+  await news;
+  expect((await seriesOf(there, gathering.id)).played).toMatchObject([{ winners: ['1'], walkover: true }]);
+  listener.close();
+  bo.close();
+  await Promise.all([here.close(), there.close()]);
 });
 
 it('says in one sentence that the database cannot be reached', async () => {

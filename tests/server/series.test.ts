@@ -2,17 +2,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   API,
-  type NewSeries,
   SERIES_API,
-  type Seated,
-  type SeriesPass,
   type SeriesSeated,
   type SeriesView,
   type TableView,
 } from '../../src/online/protocol';
-import { type Series, statusOf } from '../../src/series';
+import { statusOf } from '../../src/series';
 import type { Store } from '../../src/server/store/contract';
-import { act, errorOf, guest, type House, jsonRequest, memoryStore, openHouse } from './house';
+import {
+  BOT,
+  firstKey,
+  look,
+  passOf,
+  plan,
+  refusalOf,
+  resign,
+  seriesOf,
+  sitDown,
+  started,
+} from './gathering';
+import { act, errorOf, guest, type House, memoryStore, openHouse } from './house';
 
 let houses: House[] = [];
 afterEach(async () => {
@@ -24,66 +33,6 @@ async function open(store?: Store): Promise<House> {
   const house = await openHouse(store ? { store } : {});
   houses.push(house);
   return house;
-}
-
-function plan(part: Partial<NewSeries> = {}): NewSeries {
-  return {
-    game: 'shazamm',
-    options: {},
-    form: { kind: 'best', games: 3 },
-    others: ['open'],
-    guest: guest('Ada'),
-    ...part,
-  };
-}
-
-const BOT = (name: string) => ({ bot: 'novice', name }) as const;
-
-interface Gathering {
-  readonly id: string;
-  readonly passes: Readonly<Record<string, SeriesPass>>;
-}
-
-/** Everybody has a place, and the owner starts. */
-async function started(house: House, part: Partial<NewSeries> = {}, ...names: string[]): Promise<Gathering> {
-  const founded = await house.post<SeriesSeated>(SERIES_API.all, plan(part));
-  const { id } = founded.series;
-  const passes: Record<string, SeriesPass> = { Ada: passOf(founded) };
-  for (const name of names)
-    passes[name] = passOf(await house.post<SeriesSeated>(SERIES_API.join(id), { guest: guest(name) }));
-  await house.post(SERIES_API.start(id), passOf(founded));
-  return { id, passes };
-}
-
-function passOf({ place, credentials }: SeriesPass): SeriesPass {
-  return { place, credentials };
-}
-
-const look = (house: House, id: string): Promise<SeriesView> => house.get(SERIES_API.one(id));
-
-async function seriesOf(house: House, id: string): Promise<Series> {
-  const { series } = await look(house, id);
-  if (series === null) throw new Error('it has not begun');
-  return series;
-}
-
-async function firstKey(house: House, id: string): Promise<string> {
-  return statusOf(await seriesOf(house, id)).open[0]?.key ?? '';
-}
-
-/** Takes the seat that the open game keeps for the person. */
-async function sitDown(house: House, { id, passes }: Gathering, name: string): Promise<Seated> {
-  return house.post(SERIES_API.seat(id), { ...passes[name], key: await firstKey(house, id) });
-}
-
-/** The person gives the open game up. */
-async function resign(house: House, gathering: Gathering, name: string): Promise<void> {
-  const seat = await sitDown(house, gathering, name);
-  await act(house, seat.table.id, seat, { type: 'resign' });
-}
-
-async function refusalOf(house: House, path: string, body: unknown): Promise<string | undefined> {
-  return errorOf((await house.ask(path, jsonRequest(body))).body);
 }
 
 describe('places', () => {
@@ -115,6 +64,32 @@ describe('places', () => {
     expect(await refusalOf(house, SERIES_API.leave(series.id), ada)).toBe('WRONG_CREDENTIALS');
   });
 
+  it('the founder may take any, in a Cursus the other school; whoever joins gets what is left', async () => {
+    const house = await open();
+    const cursus = { game: 'clash-of-magic-schools', form: { kind: 'cursus' } } as const;
+    const gathering = await started(house, { ...cursus, place: 1 }, 'Bo');
+    expect(await look(house, gathering.id)).toMatchObject({
+      owner: 1,
+      places: [{ name: 'Bo' }, { name: 'Ada' }],
+    });
+    expect((await sitDown(house, gathering, 'Ada')).seat).toBe('1');
+    expect((await sitDown(house, gathering, 'Bo')).seat).toBe('0');
+  });
+
+  it('stay with the founder as owner, after whom comes the first person, and then nobody who takes the place', async () => {
+    const house = await open();
+    const form = { kind: 'bracket' } as const;
+    const { series, ...ada } = await house.post<SeriesSeated>(
+      SERIES_API.all,
+      plan({ form, others: ['open', 'open'], place: 2 }),
+    );
+    for (const name of ['Bo', 'Cy']) await house.post(SERIES_API.join(series.id), { guest: guest(name) });
+    expect(await look(house, series.id)).toMatchObject({ owner: 2 });
+    expect(await house.post(SERIES_API.leave(series.id), ada)).toMatchObject({ owner: 0 });
+    await house.post(SERIES_API.join(series.id), { guest: guest('Di') });
+    expect(await look(house, series.id)).toMatchObject({ owner: 0, places: [{}, {}, { name: 'Di' }] });
+  });
+
   it('never tell the credentials or the device of anybody', async () => {
     const house = await open();
     const { id } = await started(house, {}, 'Bo');
@@ -142,6 +117,8 @@ describe('a series is refused', () => {
     expect(await refused({ form: { kind: 'best', games: 2 } })).toBe('BAD_REQUEST');
     expect(await refused({ form: null })).toBe('BAD_REQUEST');
     expect(await refused({ others: [{ bot: 'god', name: 'Zeus' }] })).toBe('BAD_REQUEST');
+    expect(await refused({ place: 2 })).toBe('SEAT_UNKNOWN');
+    expect(await refused({ clock: { kind: 'move', seconds: 1, atZero: 'forfeit' } })).toBe('INVALID_CLOCK');
     expect(await refused({ guest: { name: '', key: 'k'.repeat(20) } })).toBe('NAME_EMPTY');
     expect(await refusalOf(await open(), SERIES_API.join('nothing'), { guest: guest('Bo') })).toBe(
       'SERIES_NOT_FOUND',
@@ -255,6 +232,22 @@ describe('a series that nobody looks at', () => {
     expect(await look(house, kept.id)).toMatchObject({ status: 'playing' });
     expect(await look(house, over.id)).toMatchObject({ status: 'over' });
     expect(errorOf((await house.ask(SERIES_API.one(left.id))).body)).toBe('SERIES_NOT_FOUND');
+  });
+});
+
+describe('what was stored before there were clocks and owners', () => {
+  it('has no clock and belongs to the first person', async () => {
+    const house = await open();
+    const gathering = await started(house, {}, 'Bo');
+    const row = await house.store.readSeries(gathering.id);
+    const { clock: _clock, owner: _owner, ...record } = JSON.parse(row?.record ?? '{}');
+    await house.store.writeSeries({
+      id: gathering.id,
+      version: (row?.version ?? 0) + 1,
+      expiresAt: null,
+      record: JSON.stringify(record),
+    });
+    expect(await look(house, gathering.id)).toMatchObject({ clock: { kind: 'none' }, owner: 0 });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Sets up a series of a game: its form, who plays, on this device or online. */
-import { use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CATALOGUE, GAMES, type GameFacts } from '../../../games';
 import { createRandom, freshSeed, parseSetup } from '../../../games/kit';
@@ -17,6 +17,7 @@ import {
   IconLeft,
   IconPlay,
   RadioCards,
+  SeatSigil,
   Segmented,
   Stepper,
 } from '../../ui';
@@ -27,6 +28,7 @@ import { PlayerFields } from '../series/create/PlayerFields';
 import {
   firstSetup,
   movedTo,
+  myPlace,
   participantsIn,
   placesOf,
   planSeries,
@@ -41,6 +43,8 @@ import { useSeriesWords } from '../text/series';
 import { usePage } from '../usePage';
 import css from './NewSeries.module.css';
 import NotFound from './NotFound';
+
+const ClockFields = lazy(async () => ({ default: (await import('../online/ClockFields')).ClockFields }));
 
 export default function NewSeries({ game }: { readonly game: string }) {
   const facts = CATALOGUE.find(({ id }) => id === game);
@@ -64,6 +68,7 @@ function Form({ facts }: { readonly facts: GameFacts }) {
     setSetup((before) => ({ ...before, ...part }));
     setError(null);
   };
+  const online = setup.where === 'online';
   const size = tableSize(setup);
   const fields = rules.optionFields(size);
   const title = facts.title[language];
@@ -76,8 +81,9 @@ function Form({ facts }: { readonly facts: GameFacts }) {
       loadOnlineWords(language),
     ]);
     const { game, form, options } = plan;
-    const others = placesOf(plan);
-    const founded = await onlineSeries.found({ game, form, options, others });
+    const place = myPlace(setup);
+    const others = placesOf(plan, place);
+    const founded = await onlineSeries.found({ game, form, options, others, place, clock: setup.clock });
     if (founded.ok) navigate(`/series/online/${founded.value.id}`);
     else setError(refusals[founded.error]);
   };
@@ -88,12 +94,12 @@ function Form({ facts }: { readonly facts: GameFacts }) {
     const started = startSeries(plan, createRandom(freshSeed()));
     if (!started.ok) return setError(errors[started.error]);
     setBusy(true);
-    if (setup.where === 'online') await openOnline(plan);
+    if (online) await openOnline(plan);
     else navigate(`/series/${await seriesShelf.add(started.series)}`);
     setBusy(false);
   };
 
-  const { cursus } = seriesTerms(facts.id);
+  const { cursus, draws } = seriesTerms(facts.id);
   const bracket = facts.id === 'clash-of-magic-schools' ? create.championship : create.bracket;
   return (
     <main className={sheet.page} id="main" tabIndex={-1}>
@@ -122,7 +128,7 @@ function Form({ facts }: { readonly facts: GameFacts }) {
             {setup.kind === 'best' && (
               <Segmented
                 label={create.games}
-                hint={create.gamesHint(setup.counts.best === 2 ? 'pair' : 'table')}
+                hint={create.gamesHint(setup.counts.best === 2 ? 'pair' : 'table', draws)}
                 value={setup.games}
                 onChange={(games) => change({ games })}
                 choices={BEST_OF.map((games) => ({ value: games, label: String(games) }))}
@@ -157,12 +163,30 @@ function Form({ facts }: { readonly facts: GameFacts }) {
               { value: 'online', ...create.online, icon: <IconGlobe /> },
             ]}
           />
+          {online && setup.kind === 'cursus' && (
+            <Segmented
+              label={create.school}
+              value={setup.side}
+              onChange={(side) => change({ side })}
+              choices={[
+                { value: 0, label: own.roles['0'] ?? '', icon: <SeatSigil seat="0" size="1.25rem" /> },
+                { value: 1, label: own.roles['1'] ?? '', icon: <SeatSigil seat="1" size="1.25rem" /> },
+              ]}
+            />
+          )}
           <PlayerFields
             key={participantsIn(setup)}
             setup={setup}
             onChange={(players) => change({ players })}
             roleOf={(seat) => own.roles[seat]}
           />
+          {online && (
+            <Suspense fallback={null}>
+              <div className={css.clock}>
+                <ClockFields clock={setup.clock} onChange={(clock) => change({ clock })} />
+              </div>
+            </Suspense>
+          )}
           {error && (
             <p className={css.error} role="alert">
               {error}
@@ -175,7 +199,7 @@ function Form({ facts }: { readonly facts: GameFacts }) {
             disabled={busy}
             onClick={() => void start()}
           >
-            {busy ? create.starting : setup.where === 'online' ? create.startOnline : create.start}
+            {busy ? create.starting : online ? create.startOnline : create.start}
           </Button>
         </section>
         <div className={css.side}>

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { organiser, type SavedSeries, seriesShelf } from '../../play/series';
 import { type OpenGame, statusOf } from '../../series';
-import { Button, Dialog, IconEye, IconPlay, IconReplay, IconTrash, toast } from '../../ui';
+import { Button, Dialog, IconEye, IconPlay, IconTrash, toast } from '../../ui';
 import { gameWords } from '../parts';
 import { GameCard } from '../series/GameCard';
 import { gameName } from '../series/naming';
@@ -30,7 +30,6 @@ function Open({ saved: { id, series } }: { readonly saved: SavedSeries }) {
   const { language } = useSpoken();
   const words = useSeriesWords();
   const own = use(gameWords(series.plan.game, language));
-  const [, navigate] = useLocation();
   const status = statusOf(series);
   const atWork = useBotGames(id, status.open);
   const people = status.open.filter((game) => !isAmongBots(game));
@@ -63,11 +62,6 @@ function Open({ saved: { id, series } }: { readonly saved: SavedSeries }) {
           <h2 id="next">{status.open.length > 1 ? words.page.nextMany : words.page.next}</h2>
           <ul className={css.games}>{[...people, ...bots].map(card)}</ul>
         </section>
-      )}
-      {status.podium.length > 0 && (
-        <Button icon={<IconReplay />} onClick={() => navigate(`/series/new/${series.plan.game}`)}>
-          {words.page.again}
-        </Button>
       )}
     </SeriesLayout>
   );

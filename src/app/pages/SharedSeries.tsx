@@ -5,11 +5,12 @@ import { CATALOGUE } from '../../../games';
 import type { SeriesView } from '../../online/protocol';
 import { onlineSeries, placeIn } from '../../online/series';
 import { type OpenGame, type Series, statusOf } from '../../series';
-import { Button, IconEye, IconPlay, IconReplay, toast } from '../../ui';
+import { Button, IconEye, IconPlay, toast } from '../../ui';
 import { gameWords } from '../parts';
 import { GameCard } from '../series/GameCard';
 import { gameName } from '../series/naming';
-import { useSharedSeries } from '../series/online/useSharedSeries';
+import { Absent } from '../series/online/Absent';
+import { type SharedSeries as Shared, useSharedSeries } from '../series/online/useSharedSeries';
 import { WaitingRoom } from '../series/online/WaitingRoom';
 import { SeriesLayout } from '../series/SeriesLayout';
 import { Loading } from '../shell/Loading';
@@ -37,18 +38,19 @@ export default function SharedSeries({ id }: { readonly id: string }) {
   const mine = placeIn(id)?.place ?? null;
   const title = CATALOGUE.find(({ id: game }) => game === view.game)?.title[language] ?? view.game;
   if (view.series === null) return <WaitingRoom view={view} mine={mine} take={take} title={title} />;
-  return <Begun view={view} series={view.series} mine={mine} stale={error !== null} />;
+  return <Begun view={view} series={view.series} mine={mine} take={take} stale={error !== null} />;
 }
 
 interface BegunProps {
   readonly view: SeriesView;
   readonly series: Series;
   readonly mine: number | null;
+  readonly take: Shared['take'];
   /** The server does not answer any more. */
   readonly stale: boolean;
 }
 
-function Begun({ view, series, mine, stale }: BegunProps) {
+function Begun({ view, series, mine, take, stale }: BegunProps) {
   const { language } = useSpoken();
   const words = useSeriesWords();
   const own = use(gameWords(view.game, language));
@@ -72,12 +74,13 @@ function Begun({ view, series, mine, stale }: BegunProps) {
               roles={own.roles}
             >
               {isMine(game) ? (
-                <SitDown id={view.id} game={game} />
+                <SitDown id={view.id} game={game} table={series.running[game.key]} />
               ) : (
                 <Button icon={<IconEye />} onClick={() => navigate(`/tables/${series.running[game.key]}`)}>
                   {words.page.watch}
                 </Button>
               )}
+              <Absent view={view} game={game} mine={mine} take={take} />
             </GameCard>
           ))}
         </ul>
@@ -99,16 +102,17 @@ function Begun({ view, series, mine, stale }: BegunProps) {
       {group(words.online.yourGames, my)}
       {my.length === 0 && others.length > 0 && me && <p className={css.wait}>{words.online.wait}</p>}
       {group(words.online.otherGames, others)}
-      {status.podium.length > 0 && (
-        <Button icon={<IconReplay />} onClick={() => navigate(`/series/new/${view.game}`)}>
-          {words.page.again}
-        </Button>
-      )}
     </SeriesLayout>
   );
 }
 
-function SitDown({ id, game }: { readonly id: string; readonly game: OpenGame }) {
+interface SitDownProps {
+  readonly id: string;
+  readonly game: OpenGame;
+  readonly table: string | undefined;
+}
+
+function SitDown({ id, game, table: running }: SitDownProps) {
   const { page } = useSeriesWords();
   const { errors } = useOnlineWords();
   const [, navigate] = useLocation();
@@ -116,6 +120,8 @@ function SitDown({ id, game }: { readonly id: string; readonly game: OpenGame })
     const table = await onlineSeries.sitDown(id, game.key);
     if (table.ok) navigate(`/tables/${table.value}`);
     else toast(errors[table.error], 'bad');
+    // Somebody else plays there by now; one may still watch.
+    if (!table.ok && table.error === 'SEAT_TAKEN' && running) navigate(`/tables/${running}`);
   };
   return (
     <Button variant="primary" icon={<IconPlay />} onClick={() => void sitDown()}>

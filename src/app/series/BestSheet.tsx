@@ -4,6 +4,7 @@ import type { SeriesSheet } from '../../series';
 import { cx, VisuallyHidden } from '../../ui';
 import { useSeriesWords } from '../text/series';
 import css from './Sheet.module.css';
+import { Walkover } from './Walkover';
 
 interface Props {
   readonly sheet: Extract<SeriesSheet, { kind: 'best' }>;
@@ -14,7 +15,7 @@ interface Props {
   readonly replayOf: (match: string) => string;
 }
 
-export function BestSheet({ sheet: { games, standing }, names, of, replayOf }: Props) {
+export function BestSheet({ sheet: { games, draws, standing }, names, of, replayOf }: Props) {
   const { sheet: words } = useSeriesWords();
   const columns = Array.from({ length: of }, (_, at) => ({ number: at + 1, game: games[at] }));
   return (
@@ -53,9 +54,12 @@ export function BestSheet({ sheet: { games, standing }, names, of, replayOf }: P
                     <span className={css.blank}>·</span>
                   ) : (
                     <>
-                      <span aria-hidden="true">{SHOWN[share]}</span>
+                      <span aria-hidden="true">
+                        {share === 'drawn' && draws === 'nothing' ? '=' : SHOWN[share]}
+                      </span>
                       <VisuallyHidden>{words[share]}</VisuallyHidden>
                       {points !== undefined && <small>{points}</small>}
+                      {share === 'won' && game?.walkover && <Walkover />}
                     </>
                   )}
                 </td>

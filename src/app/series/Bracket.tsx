@@ -23,7 +23,11 @@ export function Bracket({ bracket, playing, replayOf }: Props) {
   const lines = bracket.stages[0]?.entrants.length ?? 0;
   const last = bracket.stages.length - 1;
   return (
-    <div className={css.bracket} style={{ '--lines': lines, '--columns': columns.length + 1 }}>
+    <div
+      className={css.bracket}
+      data-notes={columns.some((column) => column.some(isNoted)) || undefined}
+      style={{ '--lines': lines, '--columns': columns.length + 1 }}
+    >
       {columns.map((column, stage) => {
         const heading = stageName(columns.length - 1 - stage, sheet);
         return (
@@ -66,8 +70,13 @@ interface EntryProps {
   readonly playing: boolean;
 }
 
-function Entry({ box: { middle, lines, decider }, name: match, replayOf, draws, playing }: EntryProps) {
+function isNoted({ drawn, verdict }: Box): boolean {
+  return drawn.length > 0 || verdict !== null;
+}
+
+function Entry({ box, name: match, replayOf, draws, playing }: EntryProps) {
   const { sheet } = useSeriesWords();
+  const { middle, lines, decider, drawn, verdict } = box;
   return (
     <li
       className={cx(css.box, lines.length === 1 && css.bye, playing && css.playing)}
@@ -88,6 +97,11 @@ function Entry({ box: { middle, lines, decider }, name: match, replayOf, draws, 
                 <IconPlay />
               </Link>
             )}
+            {lines.length === 1 && (
+              <em className={css.through} aria-hidden="true">
+                {sheet.byeShort}
+              </em>
+            )}
             {lot && (
               <small title={sheet.lot(lot.join(', '))}>
                 <VisuallyHidden>{sheet.lot(lot.join(', '))}</VisuallyHidden>
@@ -97,6 +111,22 @@ function Entry({ box: { middle, lines, decider }, name: match, replayOf, draws, 
           </p>
         );
       })}
+      {isNoted(box) && (
+        <p className={css.note}>
+          {drawn.length > 0 && verdict !== 'threeDraws' && <span>{sheet.drawnFirst}</span>}
+          {verdict && <span>{sheet[verdict]}</span>}
+          {drawn.map((game, at) => (
+            <Link
+              key={game}
+              className={css.drawn}
+              href={replayOf(game)}
+              aria-label={sheet.replay(sheet.drawnGame(match, at + 1))}
+            >
+              {at + 1}
+            </Link>
+          ))}
+        </p>
+      )}
       {lines.length === 1 && <VisuallyHidden>{sheet.bye}</VisuallyHidden>}
       {playing && <VisuallyHidden>{sheet.playing}</VisuallyHidden>}
     </li>

@@ -5,6 +5,7 @@ import type { SeriesSheet, SideSeat } from '../../series';
 import { cx, VisuallyHidden } from '../../ui';
 import { useSeriesWords } from '../text/series';
 import css from './Sheet.module.css';
+import { Walkover } from './Walkover';
 
 interface Props {
   readonly sheet: Extract<SeriesSheet, { kind: 'cursus' }>;
@@ -50,6 +51,7 @@ export function CursusSheet({ sheet: { games, of, bonus, standing }, names, role
                 {game ? game.scores[side] : <span className={css.blank}>·</span>}
                 <i className={cx(css.round, game?.winner === side && css.ticked)} aria-hidden="true" />
                 {game?.winner === side && <VisuallyHidden>{words.won}</VisuallyHidden>}
+                {game?.winner === side && game.walkover && <Walkover />}
               </td>
             ))}
           </tr>

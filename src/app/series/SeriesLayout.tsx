@@ -1,9 +1,9 @@
 /** The page of a series, wherever it is played: the podium at its end, the sheet, and beside it what is to be done. */
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { AnyWords } from '../../../games/kit';
 import type { Series, SeriesStatus } from '../../series';
-import { Button, cx, IconLeft } from '../../ui';
+import { Button, cx, IconLeft, IconReplay } from '../../ui';
 import { listOf } from '../home/standing';
 import sheet from '../shell/sheet.module.css';
 import { useSpoken } from '../text';
@@ -32,6 +32,9 @@ export function SeriesLayout({ series, status, gameWords, replayOf, tools, child
   const { language } = useSpoken();
   const words = useSeriesWords();
   const { plan } = series;
+  const [, navigate] = useLocation();
+  const over = status.podium.length > 0;
+  const wide = plan.form.kind === 'bracket';
   const name = seriesName(plan, words);
   const names = listOf(
     plan.players.map((player) => player.name),
@@ -40,7 +43,13 @@ export function SeriesLayout({ series, status, gameWords, replayOf, tools, child
   usePage(`${name}, ${gameWords.title}`);
   useEffect(noteSeries, []);
   return (
-    <main className={cx(sheet.page, css.page)} id="main" tabIndex={-1} data-game={plan.game}>
+    <main
+      className={cx(sheet.page, css.page)}
+      id="main"
+      tabIndex={-1}
+      data-game={plan.game}
+      data-wide={wide || undefined}
+    >
       <header className={css.head}>
         <Link className={cx(sheet.crumb, css.crumb)} href={`/games/${plan.game}`}>
           <IconLeft />
@@ -50,13 +59,18 @@ export function SeriesLayout({ series, status, gameWords, replayOf, tools, child
         <p className={css.lead}>{words.page.of(names)}</p>
         <div className={css.tools}>
           {tools}
+          {over && (
+            <Button icon={<IconReplay />} onClick={() => navigate(`/series/new/${plan.game}`)}>
+              {words.page.again}
+            </Button>
+          )}
           <Button icon={<IconPrint />} onClick={() => print()}>
             {words.page.print}
           </Button>
         </div>
       </header>
-      {status.podium.length > 0 && <Podium plan={plan} podium={status.podium} />}
-      <div className={css.columns} data-wide={plan.form.kind === 'bracket' || undefined}>
+      {over && <Podium plan={plan} podium={status.podium} />}
+      <div className={css.columns} data-wide={wide || undefined} data-alone={(over && !wide) || undefined}>
         <SeriesPaper series={series} status={status} gameWords={gameWords} replayOf={replayOf} />
         <div className={css.side}>{children}</div>
       </div>

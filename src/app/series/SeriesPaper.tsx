@@ -27,7 +27,7 @@ export function SeriesPaper({
   return (
     <section className={css.paper} aria-label={words.sheet[sheet.kind]}>
       <header className={css.head}>
-        <b>{gameWords.title}</b>
+        <h2>{gameWords.title}</h2>
         <span>{seriesName(plan, words)}</span>
       </header>
       {sheet.kind === 'cursus' && (

@@ -13,8 +13,12 @@ export interface Box {
   readonly middle: number;
   /** One line stands for somebody who goes through without a match. */
   readonly lines: readonly Line[];
-  /** The game that decided it; null while it is undecided. */
+  /** The game that decided it; null while it is undecided, or where no game did. */
   readonly decider: string | null;
+  /** The games that were drawn, in playing order. */
+  readonly drawn: readonly string[];
+  /** What is to be said about how it was decided. */
+  readonly verdict: 'threeDraws' | 'walkover' | null;
   /** The middles of the boxes from which its names come. */
   readonly from: readonly number[];
 }
@@ -23,33 +27,51 @@ export type Column = readonly Box[];
 
 export function planBracket({ stages }: Championship<BracketResult>): readonly Column[] {
   const columns: Column[] = [];
-  let middles = (stages[0]?.entrants ?? []).map((_, at) => at + 0.5);
+  let entrants: readonly Entrant[] = (stages[0]?.entrants ?? []).map((name, at) => ({
+    name,
+    middle: at + 0.5,
+  }));
   do {
-    const column = planStage(stages[columns.length], middles, columns.length === 0);
+    const column = planStage(stages[columns.length], entrants, columns.length === 0);
     columns.push(column);
-    middles = column.map(({ middle }) => middle);
-  } while (middles.length > 1);
+    entrants = column.map((box) => ({ name: throughFrom(box), middle: box.middle }));
+  } while (entrants.length > 1);
   return columns;
+}
+
+/** Whoever goes on from a box, as far as it is known, and where the box stands. */
+interface Entrant {
+  readonly name: string | null;
+  readonly middle: number;
+}
+
+function throughFrom({ lines }: Box): string | null {
+  const [only, second] = lines;
+  const through = second === undefined ? only : lines.find(({ fate }) => fate === 'wins');
+  return through?.name ?? null;
 }
 
 function planStage(
   stage: ChampionshipStage<BracketResult> | undefined,
-  middles: readonly number[],
+  entrants: readonly Entrant[],
   first: boolean,
 ): Column {
-  const pairs = Array.from({ length: Math.ceil(middles.length / 2) }, (_, at) =>
-    middles.slice(at * 2, at * 2 + 2),
+  const pairs = Array.from({ length: Math.ceil(entrants.length / 2) }, (_, at) =>
+    entrants.slice(at * 2, at * 2 + 2),
   );
-  return pairs.map((from, at): Box => {
+  return pairs.map((pair, at): Box => {
+    const from = pair.map(({ middle }) => middle);
     const match = stage?.matches[at];
     const winner = match?.winner ?? null;
-    const decider = winner === null ? null : (match?.results.at(-1)?.match ?? null);
-    const lines = from.map((_, place): Line => {
-      const name = stage?.entrants[at * 2 + place] ?? null;
+    const results = match?.results ?? [];
+    const drawn = results.flatMap((result) => (result.winner === null ? [result.match] : []));
+    const last = results.findLast((result) => result.winner !== null);
+    const verdict = last?.walkover ? 'walkover' : winner !== null && !last ? 'threeDraws' : null;
+    const lines = pair.map(({ name }): Line => {
       const fate = winner === null ? null : name === winner ? 'wins' : 'out';
       return { name, fate };
     });
     const middle = from.reduce((sum, one) => sum + one, 0) / from.length;
-    return { middle, lines, decider, from: first ? [] : from };
+    return { middle, lines, decider: last?.match ?? null, drawn, verdict, from: first ? [] : from };
   });
 }

@@ -4,10 +4,10 @@
  */
 import type { BotLevel } from '../../bots';
 import type { Series, SeriesForm } from '../../series';
-import type { BotWish, Guest } from './table';
+import type { BotWish, ClockPlan, Guest } from './table';
 
 export const SERIES_API = {
-  /** POST NewSeries → SeriesSeated: the first place is the caller's, who may start the series */
+  /** POST NewSeries → SeriesSeated: the caller has a place and is the owner */
   all: '/api/series',
   /** GET → SeriesView */
   one: (id: string) => `/api/series/${id}`,
@@ -19,14 +19,35 @@ export const SERIES_API = {
   start: (id: string) => `/api/series/${id}/start`,
   /** POST SeriesPass & { key } → Seated: the caller's seat at the table of the open game of that key */
   seat: (id: string) => `/api/series/${id}/seat`,
+  /** POST SeriesPass & AwardRequest → SeriesView. The owner, where somebody has stayed away from their game. */
+  award: (id: string) => `/api/series/${id}/award`,
 } as const;
+
+/**
+ * What becomes of a game whose player stays away: the other one wins without playing (of three and more players a bot
+ * takes the seat), or a bot plays in their place.
+ */
+export const AWARDS = ['walkover', 'bot'] as const;
+export type Award = (typeof AWARDS)[number];
+
+export interface AwardRequest {
+  /** The key of the open game. */
+  readonly key: string;
+  /** Who has stayed away. */
+  readonly name: string;
+  readonly by: Award;
+}
 
 export interface NewSeries {
   readonly game: string;
   readonly options: unknown;
   readonly form: SeriesForm;
-  /** All places but the first. */
+  /** All places but the caller's. */
   readonly others: readonly ('open' | BotWish)[];
+  /** Where the caller's place comes among them, from 0: in a Cursus it is the side. */
+  readonly place: number;
+  /** Of every game. */
+  readonly clock: ClockPlan;
   readonly guest: Guest;
 }
 
@@ -40,12 +61,15 @@ export interface SeriesView {
   readonly game: string;
   readonly options: unknown;
   readonly form: SeriesForm;
+  readonly clock: ClockPlan;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly places: readonly PlaceView[];
-  /** Who may start it: the place of a person, or null when there is none left. */
+  /** Who may start it and settle games that people stay away from: a person's place, or null when none is left. */
   readonly owner: number | null;
   /** Null while waiting. Its matches are tables. */
   readonly series: Series | null;
+  /** By the key of an open game: the names of those who have stayed away from it for so long that it may be settled. */
+  readonly absent: Readonly<Record<string, readonly string[]>>;
   /** Rises with every change. */
   readonly version: number;
 }

@@ -26,6 +26,19 @@ export interface LobbyEvents {
   stale: () => void;
 }
 
+/** Namespace of the news of series: a socket hears of the one that its handshake names. */
+export const SERIES_NAMESPACE = '/series';
+
+export interface SeriesHandshake {
+  readonly protocol: number;
+  readonly series: string;
+}
+
+export interface SeriesEvents {
+  /** The series has changed, or may have: read it again. */
+  news: () => void;
+}
+
 /** boardgame.io's MAKE_MOVE; other action types are refused. */
 export interface MoveAction {
   readonly type: 'MAKE_MOVE';

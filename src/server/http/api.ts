@@ -7,7 +7,7 @@ import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { Refused, refuseUnless } from '../refused';
 import type { Office } from '../series/office';
-import { parseGameKey, parseNewSeries, parseSeriesPass } from '../series/parse';
+import { parseAward, parseGameKey, parseNewSeries, parseSeriesPass } from '../series/parse';
 import {
   parseAct,
   parseBody,
@@ -95,6 +95,9 @@ function routes(clerk: Clerk, office: Office): readonly Route[] {
     post(SERIES_API.start, 'join', ({ name, body }) => office.start(name, parseSeriesPass(body))),
     post(SERIES_API.seat, 'join', ({ name, body }) =>
       office.seat(name, parseSeriesPass(body), parseGameKey(body)),
+    ),
+    post(SERIES_API.award, 'join', ({ name, body }) =>
+      office.award(name, parseSeriesPass(body), parseAward(body)),
     ),
   ];
 }

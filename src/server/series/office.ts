@@ -4,7 +4,15 @@
  * next finishes what a dying process has begun.
  */
 import { createRandom, SEATS } from '../../../games/kit';
-import type { Guest, NewSeries, Seated, SeriesPass, SeriesSeated, SeriesView } from '../../online/protocol';
+import type {
+  AwardRequest,
+  Guest,
+  NewSeries,
+  Seated,
+  SeriesPass,
+  SeriesSeated,
+  SeriesView,
+} from '../../online/protocol';
 import {
   type Ending,
   type OpenGame,
@@ -18,19 +26,18 @@ import {
 } from '../../series';
 import type { Clerk } from '../clerk';
 import { Refused, refuseUnless } from '../refused';
-import type { SeriesRow, Store } from '../store/contract';
 import { sameName } from '../table/name';
 import type { SeatRecord } from '../table/record';
 import { guestId, hashOf, matches } from '../table/secret';
 import type { Tables } from '../tables';
 import type { World } from '../world';
+import type { Arbiter } from './arbiter';
+import type { Ledger } from './ledger';
 import {
   ownerOf,
   type Place,
   type PlaceHolder,
-  parseRow,
   participantsOf,
-  phaseOf,
   type SeriesRecord,
   type StoredSeries,
   viewOf,
@@ -43,55 +50,25 @@ export interface Office {
   leave(id: string, pass: SeriesPass): Promise<SeriesView>;
   start(id: string, pass: SeriesPass): Promise<SeriesView>;
   seat(id: string, pass: SeriesPass, key: string): Promise<Seated>;
+  /** The owner settles a game that somebody has stayed away from. */
+  award(id: string, pass: SeriesPass, request: AwardRequest): Promise<SeriesView>;
   /** Enters what has happened at the tables of the series, and sets up those that are missing. */
   follow(id: string): Promise<void>;
 }
 
 export interface OfficeSetup {
-  readonly store: Store;
+  readonly ledger: Ledger;
   readonly tables: Tables;
   readonly clerk: Pick<Clerk, 'arrange' | 'admit'>;
+  readonly arbiter: Arbiter;
   readonly world: World;
-  /** How long a series is kept that nobody looks at, in milliseconds. */
-  readonly lifetime: number;
 }
 
-const MAX_TRIES = 100;
 /** At a match of a bracket. */
 const PAIR = 2;
 
-export function createOffice({ store, tables, clerk, world, lifetime }: OfficeSetup): Office {
-  const load = async (id: string): Promise<StoredSeries> => {
-    const row = await store.readSeries(id);
-    refuseUnless(row !== null, 'SERIES_NOT_FOUND');
-    return parseRow(row);
-  };
-
-  const expiryOf = (record: SeriesRecord): number | null =>
-    phaseOf(record) === 'over' ? null : world.now() + lifetime;
-
-  const rowOf = ({ record, version, expiresAt }: StoredSeries): SeriesRow => {
-    return { id: record.id, version, expiresAt, record: JSON.stringify(record) };
-  };
-
-  /** Somebody looks at it: it is kept longer. Only now and then, so that not every look is a write. */
-  const isFresh = ({ expiresAt }: StoredSeries): boolean =>
-    expiresAt === null || expiresAt - world.now() > lifetime * 0.9;
-
-  /** Decides on the series as it is stored, again if somebody else was faster. The same record: nothing to store. */
-  const change = async (
-    id: string,
-    decide: (record: SeriesRecord) => SeriesRecord | Promise<SeriesRecord>,
-  ): Promise<StoredSeries> => {
-    for (let tries = 1; tries <= MAX_TRIES; tries++) {
-      const before = await load(id);
-      const record = await decide(before.record);
-      if (record === before.record && isFresh(before)) return before;
-      const after = { record, version: before.version + 1, expiresAt: expiryOf(record) };
-      if (await store.writeSeries(rowOf(after))) return after;
-    }
-    throw new Refused('UNAVAILABLE', 'too many processes change the series', 1);
-  };
+export function createOffice({ ledger, tables, clerk, arbiter, world }: OfficeSetup): Office {
+  const { change } = ledger;
 
   const refuseUnfit = (game: string, form: SeriesForm, options: unknown, players: number): void => {
     const engine = tables.engineOf(game);
@@ -132,11 +109,12 @@ export function createOffice({ store, tables, clerk, world, lifetime }: OfficeSe
     const loaded = await tables.load(id);
     tables.release(id);
     if (loaded === null || loaded.state === null) return null;
-    const { status, winners, forfeit } = loaded.table;
+    const { status, winners, forfeit, walkover } = loaded.table;
     if (status === 'off') return 'off';
     if (status !== 'over') return null;
     const rules = tables.engineOf(game)?.rules;
-    return { winners, forfeit, points: rules?.points?.(rules.view(loaded.state.G, 'spectator')) ?? null };
+    const points = rules?.points?.(rules.view(loaded.state.G, 'spectator')) ?? null;
+    return { winners, forfeit, points, ...(walkover && { walkover }) };
   };
 
   const follow = async (id: string): Promise<StoredSeries> => {
@@ -154,28 +132,38 @@ export function createOffice({ store, tables, clerk, world, lifetime }: OfficeSe
     return stored;
   };
 
+  /** With the names of those who stay away. */
+  const described = async (stored: StoredSeries): Promise<SeriesView> => {
+    const { series } = stored.record;
+    const absent: Record<string, readonly string[]> = {};
+    for (const { key, seats } of series === null ? [] : statusOf(series).open) {
+      const table = series?.running[key];
+      const away = table === undefined ? [] : await arbiter.awayFrom(table);
+      const names = seats.flatMap(({ name }, at) => (away.some((seat) => seat === SEATS[at]) ? [name] : []));
+      if (names.length > 0) absent[key] = names;
+    }
+    return viewOf(stored, absent);
+  };
+
   return {
-    found: async ({ game, options, form, others, guest }) => {
+    found: async ({ game, options, form, others, place, clock, guest }) => {
       const id = world.freshToken();
       const credentials = world.freshToken();
       refuseUnfit(game, form, options, others.length + 1);
-      const places: Place[] = [
-        holder(id, guest, credentials),
-        ...others.map(
+      const places = others
+        .map(
           (wish): Place =>
             wish === 'open' ? { kind: 'open' } : { kind: 'bot', name: wish.name, level: wish.bot },
-        ),
-      ];
+        )
+        .toSpliced(place, 0, holder(id, guest, credentials));
       const bots = places.flatMap((place) => (place.kind === 'open' ? [] : [place.name]));
       const taken = bots.some((name, at) => bots.some((other, to) => to < at && sameName(name, other)));
       refuseUnless(!taken, 'NAME_TAKEN');
-      const record: SeriesRecord = { id, game, options, form, places, series: null };
-      const stored = { record, version: 1, expiresAt: expiryOf(record) };
-      refuseUnless(await store.createSeries(rowOf(stored)), 'UNAVAILABLE');
-      return { place: 0, credentials, series: viewOf(stored) };
+      const record: SeriesRecord = { id, game, options, form, clock, places, owner: place, series: null };
+      return { place, credentials, series: viewOf(await ledger.add(record)) };
     },
 
-    describe: async (id) => viewOf(await follow(id)),
+    describe: async (id) => described(await follow(id)),
 
     join: async (id, guest) => {
       const credentials = world.freshToken();
@@ -186,7 +174,8 @@ export function createOffice({ store, tables, clerk, world, lifetime }: OfficeSe
         refuseUnless(!named.some(({ name }) => sameName(name, guest.name)), 'NAME_TAKEN');
         place = record.places.findIndex(({ kind }) => kind === 'open');
         refuseUnless(place >= 0, 'TABLE_FULL');
-        return { ...record, places: record.places.with(place, holder(id, guest, credentials)) };
+        const places = record.places.with(place, holder(id, guest, credentials));
+        return { ...record, places, owner: ownerOf({ ...record, places }) };
       });
       return { place, credentials, series: viewOf(stored) };
     },
@@ -196,7 +185,8 @@ export function createOffice({ store, tables, clerk, world, lifetime }: OfficeSe
         await change(id, (record) => {
           holderOf(record, pass);
           refuseUnless(record.series === null, 'NOT_WAITING');
-          return { ...record, places: record.places.with(pass.place, { kind: 'open' }) };
+          const places = record.places.with(pass.place, { kind: 'open' });
+          return { ...record, places, owner: ownerOf({ ...record, places }) };
         }),
       ),
 
@@ -226,6 +216,18 @@ export function createOffice({ store, tables, clerk, world, lifetime }: OfficeSe
       return clerk.admit(table, seat, person.guest);
     },
 
+    award: async (id, pass, { key, name, by }) => {
+      const { record } = await follow(id);
+      holderOf(record, pass);
+      refuseUnless(ownerOf(record) === pass.place, 'NOT_OWNER');
+      const game = record.series && statusOf(record.series).open.find((open) => open.key === key);
+      const seat = SEATS[game?.seats.findIndex((player) => player.name === name) ?? -1];
+      const table = record.series?.running[key];
+      refuseUnless(seat !== undefined && table !== undefined, 'GAME_NOT_OPEN');
+      await arbiter.settle(table, seat, by);
+      return described(await follow(id));
+    },
+
     follow: async (id) => {
       await follow(id);
     },
@@ -240,12 +242,12 @@ function holderOf({ places }: SeriesRecord, { place, credentials }: SeriesPass):
 }
 
 function tablePlan(record: SeriesRecord, { seats }: OpenGame) {
-  const { id: series, game, options, places } = record;
+  const { id: series, game, options, clock, places } = record;
   const records = seats.flatMap(({ name }): SeatRecord[] => {
     const place = places.find((one) => one.kind !== 'open' && one.name === name);
     if (place?.kind !== 'person') return place ? [place] : [];
     const { guest } = place;
     return [{ kind: 'person', name, guest, hash: null, left: false, wish: 'touched', handOver: null }];
   });
-  return { game, options, series, seats: records };
+  return { game, options, clock, series, seats: records };
 }

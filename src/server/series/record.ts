@@ -1,6 +1,6 @@
 /** A series as the server keeps it: who has which place, and once it has begun the series itself. Values, never changed. */
 import { isRecord } from '../../../games/kit';
-import type { PlaceView, SeriesView } from '../../online/protocol';
+import type { ClockPlan, PlaceView, SeriesView } from '../../online/protocol';
 import { isSeries, type Participant, type Series, type SeriesForm, statusOf } from '../../series';
 import type { SeriesRow } from '../store/contract';
 import type { Bot } from '../table/record';
@@ -21,7 +21,11 @@ export interface SeriesRecord {
   readonly game: string;
   readonly options: unknown;
   readonly form: SeriesForm;
+  /** Of every game. */
+  readonly clock: ClockPlan;
   readonly places: readonly Place[];
+  /** The place of whoever looks after the series; null when nobody is there. */
+  readonly owner: number | null;
   /** Null while waiting. */
   readonly series: Series | null;
 }
@@ -37,11 +41,14 @@ export function parseRow({ record, version, expiresAt }: SeriesRow): StoredSerie
   const value: unknown = JSON.parse(record);
   if (!isRecord(value) || (value.series !== null && !isSeries(value.series)))
     throw new Error('a stored series is damaged');
-  return { record: value as unknown as SeriesRecord, version, expiresAt };
+  return { record: { ...EARLIER, ...(value as unknown as SeriesRecord) }, version, expiresAt };
 }
 
-export function viewOf({ record, version }: StoredSeries): SeriesView {
-  const { id, game, options, form, series } = record;
+/** What was not kept of a series in the beginning: it had no clock, and belonged to the first person. */
+const EARLIER: Pick<SeriesRecord, 'clock' | 'owner'> = { clock: { kind: 'none' }, owner: null };
+
+export function viewOf({ record, version }: StoredSeries, absent: SeriesView['absent'] = {}): SeriesView {
+  const { id, game, options, form, clock, series } = record;
   const places = record.places.map((place): PlaceView => {
     return place.kind === 'person' ? { kind: 'person', name: place.name } : place;
   });
@@ -50,10 +57,12 @@ export function viewOf({ record, version }: StoredSeries): SeriesView {
     game,
     options,
     form,
+    clock,
     status: phaseOf(record),
     places,
     owner: ownerOf(record),
     series,
+    absent,
     version,
   };
 }
@@ -63,8 +72,9 @@ export function phaseOf({ series }: SeriesRecord): SeriesView['status'] {
   return statusOf(series).podium.length > 0 ? 'over' : 'playing';
 }
 
-/** The first person. */
-export function ownerOf({ places }: SeriesRecord): number | null {
+/** Who founded it; after them the first person. */
+export function ownerOf({ places, owner }: Pick<SeriesRecord, 'places' | 'owner'>): number | null {
+  if (owner !== null && places[owner]?.kind === 'person') return owner;
   const at = places.findIndex(({ kind }) => kind === 'person');
   return at < 0 ? null : at;
 }

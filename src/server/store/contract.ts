@@ -76,6 +76,7 @@ export interface Crowd {
 /** What one process tells the others. Nothing in it is secret. */
 export type News =
   | { readonly kind: 'table'; readonly id: string; readonly version: number }
+  | { readonly kind: 'series'; readonly id: string }
   | { readonly kind: 'chat'; readonly id: string; readonly n: number }
   /** Who looks at tables from the telling process; of several such news of a table the one with the highest number counts. */
   | {

@@ -83,7 +83,10 @@ export async function openStore(
       return found ? seriesRow(found) : null;
     },
     writeSeries: ({ id, version, expiresAt, record }) =>
-      driver.change([{ sql: SQL.writeSeries, values: [version, expiresAt, record, id, version - 1] }], null),
+      driver.change([{ sql: SQL.writeSeries, values: [version, expiresAt, record, id, version - 1] }], {
+        kind: 'series',
+        id,
+      }),
 
     expire: async (now) => {
       await driver.query(SQL.expireSeries, [now]);

@@ -11,6 +11,7 @@ export interface Time {
   /** Milliseconds left at `since`. */
   readonly left: Partial<Record<Seat, number>>;
   readonly running: readonly Seat[];
+  /** May lie ahead: until then nobody's time runs. */
   readonly since: number;
   /** The end of the reaction window that is open; null: there is none. */
   readonly window: number | null;
@@ -50,10 +51,16 @@ export function passTurn(plan: ClockPlan, before: Time, turn: Turn, now: number)
 
 /** Takes the time since the last look from those for whom it ran. */
 function charge(time: Time, now: number): Time {
-  if (time.paused || time.window !== null) return { ...time, since: now };
+  const since = Math.max(now, time.since);
+  if (time.paused || time.window !== null) return { ...time, since };
   const left = { ...time.left };
-  for (const seat of time.running) left[seat] = (left[seat] ?? 0) - (now - time.since);
-  return { ...time, left, since: now };
+  for (const seat of time.running) left[seat] = (left[seat] ?? 0) - (since - time.since);
+  return { ...time, left, since };
+}
+
+/** People who are still on their way lose no time before `from`. */
+export function startingAt(time: Time | null, from: number): Time | null {
+  return time && { ...time, since: from };
 }
 
 export function pause(time: Time, now: number): Time {

@@ -13,6 +13,8 @@ export function withHeir(table: Table, isPresent: (seat: Seat) => boolean): Tabl
 /** When the owner stays away for too long, the first who has waited for as long is the owner. */
 export function withSuccessor(table: Table, { isAbandoned, isEstablished }: Attendance): Table {
   const { owner } = table;
+  // A match of a series belongs to nobody: what is to be decided is decided there.
+  if (table.series !== undefined) return table;
   const persons = comeTo(table);
   if (owner !== null && persons.includes(owner) && !isAbandoned(owner)) return table;
   const heir = persons.find((seat) => seat !== owner && isEstablished(seat));

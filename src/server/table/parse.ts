@@ -92,7 +92,7 @@ export function parseSeat(raw: unknown): Seat {
   return raw;
 }
 
-function parseClock(raw: unknown): ClockPlan {
+export function parseClock(raw: unknown): ClockPlan {
   refuseUnless(isRecord(raw), 'INVALID_CLOCK');
   const { kind, seconds, increment, atZero } = raw;
   if (kind === 'none') return { kind };

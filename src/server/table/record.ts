@@ -73,6 +73,8 @@ export interface Table {
   readonly moved: boolean;
   readonly winners: readonly Seat[];
   readonly forfeit: Seat | null;
+  /** The forfeit of somebody who had stayed away from a match of a series. */
+  readonly walkover?: true;
   readonly next: string | null;
   /** The series that the match is played for. */
   readonly series?: string;

@@ -24,7 +24,7 @@ export function Clock({ clocks, ahead, seat, name }: Props) {
   const words = useOnlineWords().clocks;
   const running = clocks.running.includes(seat);
   const now = useNow(running) + ahead;
-  const left = (clocks.left[seat] ?? 0) - (running ? now - clocks.at : 0);
+  const left = (clocks.left[seat] ?? 0) - (running ? Math.max(0, now - clocks.at) : 0);
   const shown = timeLeft(left, language);
   return (
     <span className={cx(css.clock, running && css.running, running && left < SHORT_MS && css.short)}>

@@ -6,7 +6,7 @@ import { cx, IconDevice, IconGlobe, IconRobot, SeatSigil, Segmented, Select, Tex
 import { useWords } from '../../text';
 import { useSeriesWords } from '../../text/series';
 import css from './create.module.css';
-import { NAME_LENGTH, nameFor, type PlayerSetup, participantsIn, type SeriesSetup } from './setup';
+import { lineUp, myPlace, NAME_LENGTH, nameFor, type PlayerSetup, type SeriesSetup } from './setup';
 
 interface Props {
   readonly setup: SeriesSetup;
@@ -20,17 +20,17 @@ export function PlayerFields({ setup, onChange, roleOf }: Props) {
   const { create } = useSeriesWords();
   const online = setup.where === 'online';
   const change = (at: number, part: Partial<PlayerSetup>): void =>
-    onChange(setup.players.map((player, place) => (place === at ? { ...player, ...part } : player)));
+    onChange(setup.players.map((player, index) => (index === at ? { ...player, ...part } : player)));
   return (
     <fieldset className={css.players}>
       <legend>{create.players}</legend>
-      {setup.players.slice(0, participantsIn(setup)).map((player, at) => {
-        const number = at + 1;
-        const seat = setup.kind === 'cursus' ? SEATS[at] : undefined;
+      {lineUp(setup).map(({ player, at }, place) => {
+        const number = place + 1;
+        const seat = setup.kind === 'cursus' ? SEATS[place] : undefined;
         const role = seat && roleOf(seat);
-        const mine = online && at === 0;
+        const mine = online && place === myPlace(setup);
         return (
-          <div key={number} className={cx(css.player, role !== undefined && css.named, mine && css.mine)}>
+          <div key={at} className={cx(css.player, role !== undefined && css.named, mine && css.mine)}>
             <p className={css.number} aria-hidden="true">
               {seat ? <SeatSigil seat={seat} size="1.5rem" /> : number}
               {role && <span>{role}</span>}
@@ -57,7 +57,7 @@ export function PlayerFields({ setup, onChange, roleOf }: Props) {
                 hideLabel
                 wide
                 maxLength={NAME_LENGTH}
-                placeholder={nameFor({ ...player, name: '' }, at, gameWords.player)}
+                placeholder={nameFor({ ...player, name: '' }, place, gameWords.player)}
                 value={player.name}
                 onChange={(name) => change(at, { name })}
               />

@@ -2,7 +2,7 @@
 import type { OptionField } from '../../../../games/kit';
 import type { BestOf } from '../../../../games/kit/series';
 import type { BotLevel } from '../../../bots';
-import type { NewSeries } from '../../../online/protocol';
+import type { ClockPlan, NewSeries } from '../../../online/protocol';
 import type { Participant, SeriesForm, SeriesPlan } from '../../../series';
 import { BOT_NAMES, fittingOptions } from '../../game/setup';
 
@@ -20,7 +20,12 @@ export interface SeriesSetup {
   readonly games: BestOf;
   /** How many play a best-of, and how many a bracket. */
   readonly counts: { readonly best: number; readonly bracket: number };
+  /** Oneself first. */
   readonly players: readonly PlayerSetup[];
+  /** Which side of a Cursus one takes oneself; on a device one types the names where they belong. */
+  readonly side: 0 | 1;
+  /** Of every game online. */
+  readonly clock: ClockPlan;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -39,6 +44,8 @@ export function firstSetup(names: readonly string[], level: BotLevel, most: numb
       name: at === 0 ? (names[0] ?? '') : '',
       level,
     })),
+    side: 0,
+    clock: { kind: 'none' },
     options: {},
   };
 }
@@ -62,6 +69,17 @@ export function movedTo(
 /** How many people and bots take part. */
 export function participantsIn({ kind, counts }: SeriesSetup): number {
   return kind === 'cursus' ? PAIR : counts[kind];
+}
+
+/** The place of whoever opens the series. */
+export function myPlace({ where, kind, side }: SeriesSetup): number {
+  return where === 'online' && kind === 'cursus' ? side : 0;
+}
+
+/** Everybody by place, with where they stand in the setup. */
+export function lineUp(setup: SeriesSetup): readonly { readonly player: PlayerSetup; readonly at: number }[] {
+  const [me, ...others] = setup.players.slice(0, participantsIn(setup)).map((player, at) => ({ player, at }));
+  return me ? others.toSpliced(myPlace(setup), 0, me) : others;
 }
 
 /** How many sit at a table. */
@@ -89,16 +107,16 @@ export function planSeries(
   fields: readonly OptionField[],
   playerName: (number: number) => string,
 ): SeriesPlan {
-  const players = setup.players.slice(0, participantsIn(setup)).map((player, at): Participant => {
-    const name = nameFor(player, at, playerName);
+  const players = lineUp(setup).map(({ player }, place): Participant => {
+    const name = nameFor(player, place, playerName);
     return player.kind === 'bot' ? { kind: 'bot', name, level: player.level } : { kind: 'human', name };
   });
   return { game, form: formOf(setup), options: fittingOptions(fields, setup.options), players };
 }
 
-/** Online the first place is one's own, and where no bot plays anybody may come. */
-export function placesOf({ players }: SeriesPlan): NewSeries['others'] {
+/** All places but one's own; where no bot plays anybody may come. */
+export function placesOf({ players }: SeriesPlan, mine: number): NewSeries['others'] {
   return players
-    .slice(1)
+    .toSpliced(mine, 1)
     .map((player) => (player.kind === 'bot' ? { bot: player.level, name: player.name } : 'open'));
 }

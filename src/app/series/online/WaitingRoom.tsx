@@ -1,14 +1,27 @@
 /** Before a shared series begins: who takes part, the link to pass on, and the start. */
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { SEATS } from '../../../../games/kit';
 import { LIMITS, type SeriesView } from '../../../online/protocol';
 import { onlineSeries } from '../../../online/series';
 import { changeSettings, useSetting } from '../../../settings';
-import { Button, Chip, cx, IconLeft, IconPlay, IconRobot, TextField } from '../../../ui';
+import {
+  Button,
+  Chip,
+  cx,
+  IconClock,
+  IconLeft,
+  IconPlay,
+  IconRobot,
+  SeatSigil,
+  TextField,
+} from '../../../ui';
+import { clockName } from '../../online/clock';
 import { LinkField } from '../../online/LinkField';
 import { Qr } from '../../online/Qr';
+import { gameWords } from '../../parts';
 import sheet from '../../shell/sheet.module.css';
-import { useWords } from '../../text';
+import { useSpoken } from '../../text';
 import { useOnlineWords } from '../../text/online';
 import { useSeriesWords } from '../../text/series';
 import { usePage } from '../../usePage';
@@ -28,12 +41,15 @@ interface Props {
 export function WaitingRoom({ view, mine, take, title }: Props) {
   const words = useSeriesWords();
   const { online } = words;
-  const { levels } = useWords();
-  const { errors } = useOnlineWords();
+  const { language, words: shell } = useSpoken();
+  const { levels } = shell;
+  const onlineWords = useOnlineWords();
+  const { errors } = onlineWords;
+  const { roles } = use(gameWords(view.game, language));
   const name = useSetting('name');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { id, game, places, owner } = view;
+  const { id, game, form, clock, places, owner } = view;
   const open = places.some(({ kind }) => kind === 'open');
   const heading = seriesName(view, words);
   const first = owner === null ? undefined : places[owner];
@@ -57,6 +73,12 @@ export function WaitingRoom({ view, mine, take, title }: Props) {
           {title}
         </Link>
         <h1>{heading}</h1>
+        {clock.kind !== 'none' && (
+          <p className={css.clock}>
+            <IconClock />
+            {clockName(clock, onlineWords, language)}
+          </p>
+        )}
       </header>
       <div className={css.columns}>
         <section className={sheet.panel} aria-labelledby="places">
@@ -64,12 +86,17 @@ export function WaitingRoom({ view, mine, take, title }: Props) {
           <ol className={css.places} aria-label={online.places}>
             {places.map((place, at) => {
               const number = at + 1;
+              // Only in a Cursus a place is a side for good.
+              const seat = form.kind === 'cursus' ? SEATS[at] : undefined;
               return (
                 <li key={number} data-kind={place.kind}>
                   <span className={css.number} aria-hidden="true">
-                    {number}
+                    {seat ? <SeatSigil seat={seat} size="1.5rem" /> : number}
                   </span>
-                  <b>{place.kind === 'open' ? online.open : place.name}</b>
+                  <b>
+                    {place.kind === 'open' ? online.open : place.name}
+                    {seat && <small>{roles[seat]}</small>}
+                  </b>
                   {place.kind === 'bot' && <Chip icon={<IconRobot />}>{levels[place.level].title}</Chip>}
                   {at === mine && <Chip tone="accent">{online.you}</Chip>}
                 </li>

@@ -4,8 +4,8 @@ import type { Answer, OnlineError } from '../../../online';
 import type { SeriesView } from '../../../online/protocol';
 import { closePlace, forgetPlace, onlineSeries } from '../../../online/series';
 
-/** Often enough for people who wait for each other. */
-const LOOK_MS = 2500;
+/** The server tells what happens; only who stays away too long must be asked for now and then. */
+const LOOK_MS = 15_000;
 
 export interface SharedSeries {
   readonly view: SeriesView | null;
@@ -35,19 +35,28 @@ export function useSharedSeries(id: string): SharedSeries {
   }, [id, take]);
 
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) void look();
-    }, LOOK_MS);
-    const back = (): void => {
+    let open = true;
+    let stopHearing = (): void => {};
+    const lookIfSeen = (): void => {
       if (!document.hidden) void look();
     };
     void look();
-    document.addEventListener('visibilitychange', back);
+    const timer = setInterval(lookIfSeen, LOOK_MS);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    // Without it the page still asks, only less often.
+    import('../../../online/live').then(
+      ({ hearOfSeries }) => {
+        if (open) stopHearing = hearOfSeries(id, () => void look());
+      },
+      () => undefined,
+    );
     return () => {
+      open = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', back);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+      stopHearing();
     };
-  }, [look]);
+  }, [id, look]);
 
   return { view, error, take, retry: () => void look() };
 }

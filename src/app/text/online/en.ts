@@ -75,7 +75,7 @@ export const words: OnlineWords = {
     bank: (time) => `${time} each`,
     bankWith: (time, increment) => `${time} each, plus ${increment} a move`,
     left: (name, time) => `${name}: ${time} left`,
-    forfeit: (name) => `${name} resigned or ran out of time.`,
+    forfeit: (name) => `${name} resigned, ran out of time or stayed away.`,
   },
   room: {
     kind: (isPublic) => (isPublic ? 'Online table, public' : 'Online table, private'),

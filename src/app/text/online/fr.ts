@@ -78,7 +78,7 @@ export const words: OnlineWords = {
     bank: (time) => `${time} chacun`,
     bankWith: (time, increment) => `${time} chacun, plus ${increment} par coup`,
     left: (name, time) => `${name} : il reste ${time}`,
-    forfeit: (name) => `${name} a abandonné ou n’a plus eu de temps.`,
+    forfeit: (name) => `${name} a abandonné, n’avait plus de temps ou n’est pas venu jouer.`,
   },
   room: {
     kind: (isPublic) => (isPublic ? 'Table en ligne, publique' : 'Table en ligne, privée'),

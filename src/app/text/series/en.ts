@@ -14,13 +14,14 @@ export const words: SeriesWords = {
       hint: 'Two to eight players, drawn by lot. Whoever loses is out.',
     },
     games: 'Games',
-    gamesHint: (kind) =>
-      kind === 'pair'
-        ? 'It ends as soon as nobody can catch up. A drawn game is half a point for each.'
-        : 'It ends as soon as nobody can catch up. A shared game is half a point for each.',
+    gamesHint: (kind, draws) =>
+      `It ends as soon as nobody can catch up. A ${kind === 'pair' ? 'drawn' : 'shared'} game ${
+        draws === 'half' ? 'is half a point for each' : 'counts for nobody'
+      }.`,
     where: 'Where',
     device: { title: 'On this device', hint: 'Take turns, with or without bots.' },
     online: { title: 'Online', hint: 'Share a link; everybody plays at home.' },
+    school: 'Your school',
     count: 'Players',
     players: 'Who plays',
     playerName: (number) => `Name of player ${number}`,
@@ -85,11 +86,17 @@ export const words: SeriesWords = {
     quarterfinal: 'Quarter-finals',
     champion: 'Champion',
     bye: 'goes through without a match',
+    byeShort: 'bye',
     open: 'to be decided',
     lot: (values) => `Lot ${values}`,
     out: 'out',
     playing: 'being played',
     replay: (game) => `${game}: replay`,
+    drawnFirst: 'Drawn',
+    drawnGame: (match, number) => `${match}, game ${number}, drawn`,
+    threeDraws: 'Three draws: upper name through',
+    walkover: 'Walk-over',
+    walkoverShort: 'w/o',
   },
   online: {
     waiting: 'Who takes part',
@@ -111,6 +118,13 @@ export const words: SeriesWords = {
     yourGames: 'Your game',
     otherGames: 'Being played now',
     wait: 'Your next game begins when the others have finished. Watch them meanwhile.',
+    away: (names, count) => (count === 1 ? `${names} stays away.` : `${names} stay away.`),
+    awayOthers: (owner) => `${owner} can settle the game.`,
+    settle: (name) => `${name} stays away…`,
+    settleTitle: (name) => `Play on without ${name}?`,
+    settleBody: 'You look after this series. What you decide about this game cannot be taken back.',
+    settleBot: (name) => `A bot plays for ${name}`,
+    settleWin: (name) => `${name} wins without playing`,
     failed: 'This series cannot be shown',
     stale: 'The server does not answer. This is how it stood last.',
   },

@@ -17,13 +17,14 @@ export const words: SeriesWords = {
       hint: 'De deux à huit joueurs, tirés au sort. Qui perd est éliminé.',
     },
     games: 'Parties',
-    gamesHint: (kind) =>
-      kind === 'pair'
-        ? 'La série s’arrête dès que personne ne peut revenir. Une partie nulle vaut un demi-point chacun.'
-        : 'La série s’arrête dès que personne ne peut revenir. Une victoire partagée vaut un demi-point chacun.',
+    gamesHint: (kind, draws) =>
+      `La série s’arrête dès que personne ne peut revenir. Une ${
+        kind === 'pair' ? 'partie nulle' : 'victoire partagée'
+      } ${draws === 'half' ? 'vaut un demi-point chacun' : 'ne compte pour personne'}.`,
     where: 'Où',
     device: { title: 'Sur cet appareil', hint: 'À tour de rôle, avec ou sans bots.' },
     online: { title: 'En ligne', hint: 'Partage un lien ; chacun joue chez soi.' },
+    school: 'Ton école',
     count: 'Joueurs',
     players: 'Qui joue',
     playerName: (number) => `Nom du joueur ${number}`,
@@ -88,11 +89,17 @@ export const words: SeriesWords = {
     quarterfinal: 'Quarts de finale',
     champion: 'Champion',
     bye: 'passe sans jouer',
+    byeShort: 'exempt',
     open: 'à décider',
     lot: (values) => `Tirage ${values}`,
     out: 'éliminé',
     playing: 'en cours',
     replay: (game) => `${game} : revoir`,
+    drawnFirst: 'Nulle',
+    drawnGame: (match, number) => `${match}, partie ${number}, nulle`,
+    threeDraws: 'Trois nulles : nom du haut qualifié',
+    walkover: 'Par forfait',
+    walkoverShort: 'forf.',
   },
   online: {
     waiting: 'Qui participe',
@@ -114,6 +121,13 @@ export const words: SeriesWords = {
     yourGames: 'Ta partie',
     otherGames: 'En cours',
     wait: 'Ta prochaine partie commence quand les autres ont fini. Regarde-les en attendant.',
+    away: (names, count) => (count === 1 ? `${names} ne vient pas.` : `${names} ne viennent pas.`),
+    awayOthers: (owner) => `${owner} peut trancher.`,
+    settle: (name) => `${name} ne vient pas…`,
+    settleTitle: (name) => `Continuer sans ${name} ?`,
+    settleBody: 'Tu organises cette série. Ce que tu décides pour cette partie est définitif.',
+    settleBot: (name) => `Un bot joue pour ${name}`,
+    settleWin: (name) => `${name} gagne sans jouer`,
     failed: 'Cette série ne peut pas être affichée',
     stale: 'Le serveur ne répond pas. Voici où elle en était.',
   },

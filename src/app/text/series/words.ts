@@ -1,5 +1,5 @@
 /** Every word of the pages about series, as one shape that each language fills. */
-import type { SeriesCode } from '../../../../games/kit/series';
+import type { DrawCounts, SeriesCode } from '../../../../games/kit/series';
 
 type Named = { readonly title: string; readonly hint: string };
 
@@ -14,10 +14,12 @@ export interface SeriesWords {
     /** A bracket in Clash of Magic Schools. */
     readonly championship: Named;
     readonly games: string;
-    readonly gamesHint: (kind: 'pair' | 'table') => string;
+    readonly gamesHint: (kind: 'pair' | 'table', draws: DrawCounts) => string;
     readonly where: string;
     readonly device: Named;
     readonly online: Named;
+    /** Which side of a Cursus the founder takes. */
+    readonly school: string;
     readonly count: string;
     readonly players: string;
     readonly playerName: (number: number) => string;
@@ -82,11 +84,19 @@ export interface SeriesWords {
     readonly quarterfinal: string;
     readonly champion: string;
     readonly bye: string;
+    readonly byeShort: string;
     readonly open: string;
     readonly lot: (values: string) => string;
     readonly out: string;
     readonly playing: string;
     readonly replay: (game: string) => string;
+    /** Before the numbers of the games of a match that were drawn. */
+    readonly drawnFirst: string;
+    readonly drawnGame: (match: string, number: number) => string;
+    /** After the last drawn game of a match. */
+    readonly threeDraws: string;
+    readonly walkover: string;
+    readonly walkoverShort: string;
   };
   readonly online: {
     readonly waiting: string;
@@ -108,6 +118,14 @@ export interface SeriesWords {
     readonly yourGames: string;
     readonly otherGames: string;
     readonly wait: string;
+    readonly away: (names: string, count: number) => string;
+    /** For those who cannot settle it themselves. */
+    readonly awayOthers: (owner: string) => string;
+    readonly settle: (name: string) => string;
+    readonly settleTitle: (name: string) => string;
+    readonly settleBody: string;
+    readonly settleBot: (name: string) => string;
+    readonly settleWin: (name: string) => string;
     readonly failed: string;
     readonly stale: string;
   };
