@@ -78,7 +78,7 @@ export const words: OnlineWords = {
     bank: (time) => `${time} chacun`,
     bankWith: (time, increment) => `${time} chacun, plus ${increment} par coup`,
     left: (name, time) => `${name} : il reste ${time}`,
-    forfeit: (name) => `${name} a abandonné, n’avait plus de temps ou n’est pas venu jouer.`,
+    forfeit: (name) => `${name} a abandonné, a dépassé son temps ou manquait à l’appel.`,
   },
   room: {
     kind: (isPublic) => (isPublic ? 'Table en ligne, publique' : 'Table en ligne, privée'),
