@@ -39,6 +39,8 @@ function recallPositions(): void {
 }
 
 function savePositions(): void {
+  // The last scroll may not have been told of yet.
+  notePosition();
   try {
     sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(positions)));
   } catch {
@@ -49,6 +51,11 @@ function savePositions(): void {
 /** Whether nothing was read here before: nobody expects to be further down than at the top. */
 export function isFirstVisit(): boolean {
   return arrivedAt === null && !returning && location.hash === '';
+}
+
+/** Whether the page is about to be shown where it was left: then all of it must be there, as high as it was. */
+export function isReturn(): boolean {
+  return returning;
 }
 
 /** The page's own title, or none for the first page. */

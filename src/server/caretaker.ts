@@ -1,9 +1,10 @@
-/** Looks after tables that need it without being asked: clocks that ran out, bots left alone, what has expired. */
+/** Looks after tables that need it without being asked: clocks, bots left alone, people away, what has expired. */
 import type { Register } from './attendance';
 import type { BotPlayers } from './bots/players';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { Refused } from './refused';
+import type { Steward } from './steward';
 import type { Store } from './store/contract';
 import { runOut } from './table/play';
 import { sameMatch } from './table/record';
@@ -24,6 +25,7 @@ export interface CaretakerSetup {
   readonly store: Store;
   readonly register: Register;
   readonly bots: BotPlayers;
+  readonly steward: Steward;
   readonly world: World;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -40,7 +42,7 @@ export interface Caretaker {
 }
 
 export function startCaretaker(setup: CaretakerSetup): Caretaker {
-  const { tables, store, register, bots, world, metrics, log } = setup;
+  const { tables, store, register, bots, steward, world, metrics, log } = setup;
   let busy = false;
   /** Said once, not at every look until it is over. */
   let troubled = false;
@@ -61,6 +63,7 @@ export function startCaretaker(setup: CaretakerSetup): Caretaker {
     if (busy) return;
     busy = true;
     try {
+      await steward.look();
       for (const id of await store.due(world.now(), AT_ONCE)) {
         await attend(id).catch((error) => {
           if (!(error instanceof Refused)) throw error;

@@ -22,7 +22,7 @@ import {
 import type { Register } from './attendance';
 import { Refused, refuseUnless } from './refused';
 import type { Store } from './store/contract';
-import { doAct, isFilled, isFree, type Surroundings } from './table/acts';
+import { doAct, isFilled, isFree, type Occasion } from './table/acts';
 import { reseat, startMatch } from './table/play';
 import {
   type Loaded,
@@ -67,17 +67,13 @@ const HAND_OVER_MS = 15 * 60_000;
 const CODE_TRIES = 10;
 
 export function createClerk(tables: Tables, store: Store, register: Register, world: World): Clerk {
-  const view = (table: Table): TableView => tableView(table, register.of(table.id), world.now());
+  const view = (table: Table): TableView => tableView(table, register.of(table), world.now());
 
-  const around = (loaded: Loaded): Surroundings => {
+  const around = (loaded: Loaded): Occasion => {
     const engine = tables.engineOf(loaded.table.game);
     refuseUnless(engine !== undefined, 'UNKNOWN_GAME');
-    const { isPresent, isAbandoned } = register.of(loaded.table.id);
-    const gone = (seat: Seat): boolean => {
-      const record = seatAt(loaded.table, seat);
-      return (record?.kind === 'person' && record.left) || isAbandoned(seat);
-    };
-    return { engine, now: world.now(), isPresent, isAbandoned: gone, freshSeed: world.freshSeed };
+    const attendance = register.of(loaded.table);
+    return { engine, now: world.now(), attendance, freshSeed: world.freshSeed };
   };
 
   const loadOrRefuse = async (id: string): Promise<Loaded> => {
@@ -101,6 +97,7 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
     guest: guestId(id, key),
     hash: hashOf(credentials),
     left: false,
+    since: world.now(),
     wish: 'touched',
     handOver: null,
   });
@@ -150,9 +147,10 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
       const record = seatAt(table, seat);
       refuseUnless(table.status !== 'off', 'TABLE_NOT_FOUND');
       refuseUnless(record?.kind === 'person' && record.guest === guest, 'SEAT_TAKEN');
-      const taken = withSeat(table, seat, { ...record, hash: hashOf(credentials), left: false });
-      const owned = { ...taken, owner: taken.owner ?? seat };
       const { engine, now, freshSeed } = around(loaded);
+      const come = { ...record, hash: hashOf(credentials), left: false, since: now };
+      const taken = withSeat(table, seat, come);
+      const owned = { ...taken, owner: taken.owner ?? seat };
       const ready = owned.status === 'waiting' && owned.seats.every(isFilled);
       const step = ready ? startMatch(engine, owned, freshSeed(), now) : sameMatch(loaded, owned);
       return { step, answer: { seat, credentials } };
@@ -296,7 +294,13 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
         const record = seat === undefined ? undefined : seatAt(table, seat);
         refuseUnless(seat !== undefined && record?.kind === 'person', 'TOKEN_INVALID');
         refuseUnless((record.handOver?.until ?? 0) > world.now(), 'TOKEN_INVALID');
-        const moved = { ...record, guest: guestId(id, key), hash: hashOf(credentials), handOver: null };
+        const moved: Person = {
+          ...record,
+          guest: guestId(id, key),
+          hash: hashOf(credentials),
+          handOver: null,
+          since: world.now(),
+        };
         return { step: sameMatch(loaded, withSeat(table, seat, moved)), answer: { seat, credentials } };
       });
     },
@@ -308,7 +312,7 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
           const engine = loaded && tables.engineOf(loaded.table.game);
           if (!loaded || !engine) return null;
           const seat = pass && holds(loaded.table, pass) ? pass.seat : null;
-          const answer = myTable(engine, loaded, seat, register.of(id), world.now());
+          const answer = myTable(engine, loaded, seat, register.of(loaded.table), world.now());
           tables.release(id);
           return answer;
         }),

@@ -30,6 +30,7 @@ import { glanceAt } from './preview/preview';
 import { createOffice } from './series/office';
 import { openGate } from './socket/gate';
 import { parser } from './socket/parser';
+import { createSteward } from './steward';
 import type { Store } from './store/contract';
 import { parseTable } from './table/record';
 import { createTables } from './tables';
@@ -160,6 +161,7 @@ export function createGameServer(setup: ServerSetup): GameServer {
     store,
     register,
     bots,
+    steward: createSteward({ tables, register, world, metrics, log }),
     world,
     metrics,
     log,

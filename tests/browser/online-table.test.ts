@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, chooseInMenu, openTable, showTab, sitDown } from './online';
 import { browserPages, expectAccessible } from './page';
 import { pressFirst } from './press';
+import { serve } from './server';
 import { ONLINE, SHAZAMM, SHELL, startingWith } from './words';
 
 const open = browserPages();
@@ -68,6 +69,26 @@ describe('the host', () => {
     await di.getByRole('button', { name: EN.table.sitDown }).click();
     await di.getByText(EN.table.youWatch).waitFor({ state: 'hidden' });
     await bo.getByText('Di', { exact: true }).first().waitFor();
+  });
+});
+
+describe('a host who vanishes', () => {
+  it('is missed by those who stay: the next one has the rights, and a bot plays on', async () => {
+    const { origin, stop } = await serve({ absence: 1 });
+    const ada = await open('/games/wizards-cup', { name: 'Ada', origin });
+    const link = new URL(await openTable(ada, 'en')).pathname;
+    const bo = await open(link, { language: 'fr', origin });
+    await sitDown(bo, 'fr', 'Bo');
+    await ada.getByText(EN.room.ready).waitFor();
+    await ada.close();
+    await bo.getByText(FR.table.nowHost).waitFor();
+    await begin(bo, 'fr');
+    await bo.getByText(FR.table.abandoned('Ada')).waitFor();
+    await bo.getByRole('button', { name: FR.table.byBot }).click();
+    await bo.getByText(FR.table.abandoned('Ada')).waitFor({ state: 'hidden' });
+    await showTab(bo, FR.table.people);
+    await bo.getByText(startingWith(FR.room.bot(''))).waitFor();
+    await stop();
   });
 });
 

@@ -61,6 +61,26 @@ describe('in every theme', () => {
   });
 });
 
+describe('a newcomer', () => {
+  it.each(['desktop', 'tablet', 'phone'] as const)(
+    'plays two presses after the page has opened, without scrolling: %s',
+    async (size) => {
+      const page = await open('/', { size });
+      await page
+        .getByRole('link', { name: startingWith('Clash of Magic Schools') })
+        .first()
+        .click();
+      const { startBot } = SHELL.en.game;
+      const start = page.getByRole('button', { name: startBot(SHELL.en.levels.novice.title) });
+      await start.waitFor();
+      const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(SIZES[size].height);
+      await start.click();
+      await page.waitForURL(/\/play\//);
+    },
+  );
+});
+
 describe('addresses', () => {
   it('an unknown one says so and leads back', async () => {
     const page = await open('/nowhere/at/all', { language: 'fr' });
@@ -125,14 +145,15 @@ const ALL_RULES = '/games/shazamm/rules#main';
 describe('what stands far below', () => {
   it('is still in sight after a reload', async () => {
     const page = await open('/games/shazamm/rules');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(() => {
-      scrollTo(0, 3000);
-      return scrollY > 2900;
-    });
+    const section = (at: number) => page.locator(`#${SHAZAMM.en.rules[at]?.id}`);
+    const top = (at: number) => section(at).evaluate((element) => element.getBoundingClientRect().top);
+    // As one reads: from section to section, each with all above it.
+    for (let at = 0; at <= 8; at++) await section(at).scrollIntoViewIfNeeded();
+    await section(7).evaluate((element) => element.scrollIntoView());
+    await expect.poll(() => top(7)).toBeLessThan(100);
     await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(() => scrollY > 2900);
+    await expect.poll(() => top(7)).toBeLessThan(300);
+    expect(await top(8)).toBeGreaterThan(0);
   });
 
   it('is there when one comes to it: the cards of a game', async () => {

@@ -33,7 +33,7 @@ export async function startServer(): Promise<Server> {
 }
 
 /** Starts a server and waits until it answers; by default on a port that is free, and forgetting everything. */
-export async function serve({ port = 0, data = ':memory:' } = {}): Promise<Server> {
+export async function serve({ port = 0, data = ':memory:', absence = 60 } = {}): Promise<Server> {
   const chosen = port || (await freePort());
   const server = spawn(process.execPath, [ENTRY], {
     env: {
@@ -41,6 +41,7 @@ export async function serve({ port = 0, data = ':memory:' } = {}): Promise<Serve
       PORT: String(chosen),
       NODE_ENV: 'production',
       DATA_DIR: data,
+      ABSENCE_SECONDS: String(absence),
       // All visitors come from one address here.
       RATE_LIMITS: 'off',
     },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '../../games/kit';
 import { MINDS } from '../../games/minds';
 import type { OnlineTable } from '../../src/online/contract';
+import { createOnlineTable } from '../../src/online/table/table';
 import { type House, memoryStore, openHouse, sit } from '../server/house';
 import { type Line, openLine } from './line';
 import { bidding, type Person, person, twoAtTable, until } from './support';
@@ -276,6 +277,36 @@ describe('a line that breaks', () => {
     await until(second, ({ seats }) => seats[0]?.away === true);
     troubled.mend();
     await until(second, ({ seats }) => seats[0]?.away === false);
+  });
+});
+
+describe('an answer that is late', () => {
+  it('does not bring back who has left meanwhile', async () => {
+    const ada = come('Ada');
+    const { id, second } = await twoAtTable(ada, come('Bo'));
+    const { api } = ada.world;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const act: typeof api.act = async (...asked) => {
+      const answer = await api.act(...asked);
+      await released;
+      return answer;
+    };
+    const table = createOnlineTable(id, { ...ada.world, api: { ...api, act } });
+    await until(
+      table,
+      ({ online, seats }) => online.connection.kind === 'connected' && seats[1]?.away === false,
+    );
+    const acted = table.act({ type: 'gallery', open: false });
+    await until(table, ({ online }) => online.table?.gallery === false);
+    second.close();
+    await until(table, ({ seats }) => seats[1]?.away === true);
+    release();
+    expect(await acted).toBeNull();
+    expect(table.store.getState().seats[1]?.away).toBe(true);
+    table.close();
   });
 });
 

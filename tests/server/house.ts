@@ -2,6 +2,8 @@
 import { Worker } from 'node:worker_threads';
 import { io, type Socket } from 'socket.io-client';
 import { isRecord, type Seat } from '../../games/kit';
+import type { Question } from '../../src/bots';
+import type { Request } from '../../src/bots/serve';
 import { applyDelta } from '../../src/online/delta';
 import {
   type Act,
@@ -33,7 +35,7 @@ export interface House {
   readonly server: GameServer;
   readonly store: Store;
   readonly errors: readonly string[];
-  /** Whatever else the server has written into its log. */
+  /** Whatever else the server has written into its log, where all is well. */
   readonly told: readonly string[];
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
@@ -46,12 +48,13 @@ export interface HouseSetup {
   readonly config?: Partial<Config>;
   readonly world?: Partial<World>;
   readonly store?: Store;
+  startThread?(): Worker;
 }
 
 export const memoryStore = async (): Promise<Store> =>
   openStore(await openLibsql({ folder: null, synchronous: 'NORMAL' }));
 
-export async function openHouse({ config, world, store }: HouseSetup = {}): Promise<House> {
+export async function openHouse({ config, world, store, ...threads }: HouseSetup = {}): Promise<House> {
   const errors: string[] = [];
   const told: string[] = [];
   const kept = store ?? (await memoryStore());
@@ -60,9 +63,9 @@ export async function openHouse({ config, world, store }: HouseSetup = {}): Prom
     store: kept,
     engines: await loadEngines(),
     world: { ...REAL_WORLD, ...world },
-    log: createLog('info', (line) => (line.includes('"level":"error"') ? errors : told).push(line)),
+    log: createLog('info', (line) => (line.includes('"level":"info"') ? told : errors).push(line)),
     site: (_, response) => response.end('page'),
-    startThread: () => startThread('bots'),
+    startThread: threads.startThread ?? (() => startThread('bots')),
   });
   const address = `http://127.0.0.1:${await server.listen()}`;
 
@@ -93,6 +96,17 @@ export function startThread(part: 'bots' | 'database'): Worker {
   const module = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
   const program = `import('tsx/esm/api').then(({ register }) => { register(); return import(${module}); })`;
   return new Worker(program, { eval: true, workerData: part });
+}
+
+/** Starts a thread for bots, and writes down everything that is said to it. */
+export function overhear(questions: Question[]): Worker {
+  const thread = startThread('bots');
+  const post = thread.postMessage.bind(thread);
+  thread.postMessage = (request: Request) => {
+    if ('question' in request) questions.push(structuredClone(request.question));
+    post(request);
+  };
+  return thread;
 }
 
 export function jsonRequest(body: unknown): RequestInit {

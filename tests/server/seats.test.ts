@@ -1,6 +1,8 @@
-/** Bots, clocks, absence and consent: what the server does by itself, and what people decide together. */
+/** Clocks, reaction windows and expiry: what the server does by itself. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { API, type Pass, type Seated } from '../../src/online/protocol';
+import type { Seat } from '../../games/kit';
+import { API, type ClockPlan, type Pass, type Seated } from '../../src/online/protocol';
+import type { Time } from '../../src/server/table/clock';
 import { parseTable } from '../../src/server/table/record';
 import {
   act,
@@ -38,68 +40,29 @@ async function seatAll(table: Parameters<typeof sitAll>[1]): Promise<Seatholder[
 
 const recordOf = async (id: string) => parseTable((await house.store.read(id))?.record ?? '');
 
-describe('bots', () => {
-  it('play a whole match against a person, given no more than their seat may know', async () => {
-    const mind = await mindOf('wizards-cup');
-    const founded = await house.post<Seated>(
-      API.tables,
-      newTable({ game: 'wizards-cup', seats: ['me', { bot: 'novice', name: 'Merlin' }] }),
+/** Four people play until a window is open in which a seat is asked. */
+async function openWindow(clock: ClockPlan = { kind: 'none' }) {
+  const mind = await mindOf('houses-and-courses');
+  const seats = ['me', 'open', 'open', 'open'] as const;
+  const table = await startedTable(house, { game: 'houses-and-courses', seats, clock });
+  for (const pass of table.passes) await act(house, table.id, pass, { type: 'reactions', wish: 'all' });
+  const clients = await seatAll(table);
+  const isOpen = (): boolean =>
+    Object.values(mind.rules.awaiting((clients[0] as Seatholder).position.G)).includes('window');
+  for (let round = 0; !isOpen() && round < 400; round++) {
+    await playMatch(mind, clients, { seed: `window ${round}`, moves: 1 });
+    const { heard } = await recordOf(table.id);
+    await Promise.all(
+      clients.map((client, at) => client.until(() => client.version === heard[String(at) as '0'])),
     );
-    const { id, game } = founded.table;
-    await act(house, id, founded, { type: 'start' });
-    const one = await sit(house.address, { id, game }, founded);
-    open.push(one);
-    await playMatch(mind, [one], { seed: 'bots', moves: 200 });
-    await one.until(() => one.table.status === 'over');
-    const rows = await house.store.log(id, 1);
-    expect(rows.filter(({ player }) => player === '1').length).toBeGreaterThan(2);
-  });
-
-  it('resume when the server starts again, and two servers never move the same bot twice', async () => {
-    const players = ['me', ...['A', 'B', 'C'].map((name) => ({ bot: 'novice', name }) as const)] as const;
-    const founded = await house.post<Seated>(API.tables, newTable({ game: 'anludim', seats: players }));
-    const { id } = founded.table;
-    await act(house, id, founded, { type: 'start' });
-    // A second process on the same database: its news do not reach the first, so both think.
-    const { close, ...shared } = house.store;
-    const second = await openHouse({
-      store: { ...shared, close: async () => undefined },
-      world: { now: () => now + 60_000 },
-    });
-    await act(house, id, founded, { type: 'resign' });
-    await Promise.all([house.server.caretaker.look(), second.server.caretaker.look()]);
-    await expect.poll(async () => (await house.store.log(id, 1)).length).toBeGreaterThan(0);
-    await second.close();
-    const rows = await house.store.log(id, 0);
-    expect(rows.map(({ n }) => n)).toEqual(rows.map((_, at) => at));
-    expect(second.errors).toEqual([]);
-  });
-});
+  }
+  const asked = clients.filter(
+    (client, at) => mind.rules.awaiting(client.position.G)[String(at) as '0'] === 'window',
+  );
+  return { table, clients, asked, mind };
+}
 
 describe('reaction windows', () => {
-  const seats = ['me', 'open', 'open', 'open'] as const;
-
-  /** Plays until a window is open in which a seat is asked. */
-  async function openWindow() {
-    const mind = await mindOf('houses-and-courses');
-    const table = await startedTable(house, { game: 'houses-and-courses', seats });
-    for (const pass of table.passes) await act(house, table.id, pass, { type: 'reactions', wish: 'all' });
-    const clients = await seatAll(table);
-    const isOpen = (): boolean =>
-      Object.values(mind.rules.awaiting((clients[0] as Seatholder).position.G)).includes('window');
-    for (let round = 0; !isOpen() && round < 400; round++) {
-      await playMatch(mind, clients, { seed: `window ${round}`, moves: 1 });
-      const { heard } = await recordOf(table.id);
-      await Promise.all(
-        clients.map((client, at) => client.until(() => client.version === heard[String(at) as '0'])),
-      );
-    }
-    const asked = clients.filter(
-      (client, at) => mind.rules.awaiting(client.position.G)[String(at) as '0'] === 'window',
-    );
-    return { table, clients, asked, mind };
-  }
-
   it('say nothing to others before they close: not that somebody answered, nor in which version', async () => {
     const { table, clients, asked } = await openWindow();
     expect(asked.length).toBeGreaterThan(1);
@@ -132,6 +95,35 @@ describe('reaction windows', () => {
       await act(house, table.id, table.passes[at] as Pass, { type: 'reactions', wish: 'never' });
     const [one] = clients as [Seatholder];
     await one.until(() => !Object.values(mind.rules.awaiting(one.position.G)).includes('window'));
+  });
+});
+
+describe('clocks in a reaction window', () => {
+  it('stand still with it in a pause, and the window opens anew for its whole time', async () => {
+    const clock = { kind: 'bank', seconds: 600, increment: 0, atZero: 'forfeit' } as const;
+    const { table, clients, asked, mind } = await openWindow(clock);
+    const [one] = clients as [Seatholder];
+    const [first] = asked as [Seatholder];
+    const isOpen = (): boolean => Object.values(mind.rules.awaiting(one.position.G)).includes('window');
+    const { time } = await recordOf(table.id);
+    expect(time).toMatchObject({ window: now + 30_000, paused: false });
+    now += 20_000;
+    const pause = { type: 'vote', on: { kind: 'pause' }, yes: true } as const;
+    for (const pass of table.passes) await act(house, table.id, pass, pause);
+    await one.until(() => one.table.paused);
+    expect(await first.move('respond', { use: null })).toEqual({ ok: false, reason: 'PAUSED' });
+    now += 600_000;
+    await house.server.caretaker.look();
+    expect(isOpen()).toBe(true);
+    await act(house, table.id, table.passes[1] as Pass, { type: 'resume' });
+    // Nobody's own time has run.
+    expect((await recordOf(table.id)).time).toEqual({ ...time, since: now, window: now + 30_000 });
+    now += 29_999;
+    await house.server.caretaker.look();
+    expect((await recordOf(table.id)).time?.window).toBe(now + 1);
+    now += 1;
+    await one.until(() => !isOpen());
+    expect((await recordOf(table.id)).seats.every(({ kind }) => kind === 'person')).toBe(true);
   });
 });
 
@@ -168,6 +160,33 @@ describe('clocks', () => {
     expect(await recordOf(table.id)).toMatchObject({ status: 'over', forfeit: '0', winners: ['1'] });
   });
 
+  it('give the seat to a bot when three or more play, and the table to the next person', async () => {
+    const clock = { kind: 'bank', seconds: 30, increment: 0, atZero: 'forfeit' } as const;
+    const table = await startedTable(house, { game: 'anludim', seats: ['me', 'open', 'open'], clock });
+    const clients = await seatAll(table);
+    const { running } = (await recordOf(table.id)).time as Time;
+    const [seat] = running as [Seat];
+    await act(house, table.id, table.passes[0] as Pass, { type: 'entrust', seat });
+    const [late, other] = [clients[Number(seat)], clients.find((_, at) => at !== Number(seat))] as [
+      Seatholder,
+      Seatholder,
+    ];
+    now += 30_000;
+    await house.server.caretaker.look();
+    await other.until(() => other.table.seats[Number(seat)]?.kind === 'bot');
+    expect(other.table).toMatchObject({
+      status: 'playing',
+      owner: String(clients.indexOf(other)),
+      forfeit: null,
+    });
+    expect(other.table.seats[Number(seat)]).toMatchObject({ name: ['Ada', 'Bo', 'Cy'][Number(seat)] });
+    await late.until(() => late.frames.some(([event]) => event === 'refused'));
+    expect(late.frames.at(-1)).toEqual(['refused', 'sync', 'MOVED']);
+    const lost = act(house, table.id, table.passes[Number(seat)] as Pass, { type: 'resign' });
+    await expect(lost).rejects.toThrow('WRONG_CREDENTIALS');
+    expect((await recordOf(table.id)).time?.running).not.toContain(seat);
+  });
+
   it('stop when all who are there agree, and go on when one wants to', async () => {
     const clock = { kind: 'bank', seconds: 60, increment: 0, atZero: 'forfeit' } as const;
     const table = await startedTable(house, { game: 'clash-of-magic-schools', clock });
@@ -192,48 +211,6 @@ describe('clocks', () => {
     const table = await startedTable(house);
     const pause = { type: 'vote', on: { kind: 'pause' }, yes: true } as const;
     await expect(act(house, table.id, table.passes[0] as Pass, pause)).rejects.toThrow('NO_CLOCK');
-  });
-});
-
-describe('an abandoned seat', () => {
-  const replace = (by: 'bot' | 'newcomer') =>
-    ({ type: 'vote', on: { kind: 'replace', seat: '1', by }, yes: true }) as const;
-
-  it('is not given away while its player is there, or only just left', async () => {
-    const table = await startedTable(house);
-    const [, other] = (await seatAll(table)) as [Seatholder, Seatholder];
-    const [owner] = table.passes as [Pass];
-    await expect(act(house, table.id, owner, replace('bot'))).rejects.toThrow('NOT_ABANDONED');
-    other.close();
-    await expect
-      .poll(
-        async () =>
-          (await house.get<{ seats: { present: boolean }[] }>(API.table(table.id))).seats[1]?.present,
-      )
-      .toBe(false);
-    await expect(act(house, table.id, owner, replace('bot'))).rejects.toThrow('NOT_ABANDONED');
-    now += 60_000;
-    const { table: after } = await act(house, table.id, owner, replace('bot'));
-    expect(after.seats[1]).toMatchObject({ kind: 'bot', name: 'Bo' });
-    await expect(sit(house.address, table, table.passes[1] as Pass)).resolves.toMatchObject({
-      frames: [['refused', 'sync', 'WRONG_CREDENTIALS']],
-    });
-  });
-
-  it('goes to a newcomer when all others who are there agree, and never by rejoining', async () => {
-    const table = await startedTable(house, { game: 'anludim', seats: ['me', 'open', 'open'] });
-    const clients = await seatAll(table);
-    const [owner, leaver, third] = table.passes as [Pass, Pass, Pass];
-    await act(house, table.id, owner, { type: 'entrust', seat: '1' });
-    await act(house, table.id, leaver, { type: 'leave' });
-    const join = () => house.post<Seated>(API.join(table.id), { guest: guest('Zoé') });
-    await expect(join()).rejects.toThrow('TABLE_FULL');
-    await clients[0]?.until(() => clients[0]?.table.owner === '0');
-    expect((await act(house, table.id, third, replace('newcomer'))).table.proposals).toMatchObject([
-      { yes: ['2'], missing: ['0'] },
-    ]);
-    expect((await act(house, table.id, owner, replace('newcomer'))).table.seats[1]).toEqual({ kind: 'open' });
-    expect((await join()).seat).toBe('1');
   });
 });
 

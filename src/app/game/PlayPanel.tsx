@@ -81,26 +81,27 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart, 
           choices={countsBetween(players.min, players.max).map((value) => ({ value, label: String(value) }))}
         />
       )}
-      <div className={css.fields} key={setup.mode}>
-        {(setup.mode === 'bot' || (setup.mode === 'device' && setup.bots.length > 0)) && (
-          <BotLevels setup={setup} onChange={onChange} roleOf={roleOf} />
-        )}
-        {setup.mode === 'bot' && (
-          <Segmented<Seat | 'random'>
-            label={text.seat}
-            value={setup.seat}
-            onChange={(seat) => onChange({ seat })}
-            choices={[
-              ...seats.map((value) => ({ value, label: roleOf(value), icon: sigilOf(value) })),
-              { value: 'random' as const, label: text.random },
-            ]}
-          />
-        )}
-        {setup.mode === 'device' && (
-          <DeviceFields setup={setup} onChange={onChange} roleOf={roleOf} sigilOf={sigilOf} />
-        )}
-        {setup.mode === 'online' && (
-          <Suspense>
+      {/* The button comes with all that stands above it: it must not move away from under a finger. */}
+      <Suspense fallback={<div className={css.fields} aria-busy="true" />}>
+        <div className={css.fields} key={setup.mode}>
+          {(setup.mode === 'bot' || (setup.mode === 'device' && setup.bots.length > 0)) && (
+            <BotLevels setup={setup} onChange={onChange} roleOf={roleOf} />
+          )}
+          {setup.mode === 'bot' && (
+            <Segmented<Seat | 'random'>
+              label={text.seat}
+              value={setup.seat}
+              onChange={(seat) => onChange({ seat })}
+              choices={[
+                ...seats.map((value) => ({ value, label: roleOf(value), icon: sigilOf(value) })),
+                { value: 'random' as const, label: text.random },
+              ]}
+            />
+          )}
+          {setup.mode === 'device' && (
+            <DeviceFields setup={setup} onChange={onChange} roleOf={roleOf} sigilOf={sigilOf} />
+          )}
+          {setup.mode === 'online' && (
             <OnlineFields
               setup={rest.online}
               onChange={rest.onChangeOnline}
@@ -109,15 +110,15 @@ export function PlayPanel({ setup, onChange, players, gameWords, busy, onStart, 
               sigilOf={sigilOf}
               nameError={rest.nameError}
             />
-          </Suspense>
-        )}
-      </div>
-      <div className={css.start}>
-        <p>{setup.mode === 'bot' ? text.fair : null}</p>
-        <Button variant="primary" size="lg" icon={<IconPlay />} disabled={busy} onClick={onStart}>
-          {start}
-        </Button>
-      </div>
+          )}
+        </div>
+        <div className={css.start}>
+          <p>{setup.mode === 'bot' ? text.fair : null}</p>
+          <Button variant="primary" size="lg" icon={<IconPlay />} disabled={busy} onClick={onStart}>
+            {start}
+          </Button>
+        </div>
+      </Suspense>
     </section>
   );
 }

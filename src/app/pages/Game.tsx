@@ -75,8 +75,11 @@ function Playable({ facts }: { readonly facts: GameFacts }) {
 
   const start = async (): Promise<void> => {
     setBusy(true);
-    await (setup.mode === 'online' ? openTable() : begin());
-    setBusy(false);
+    try {
+      await (setup.mode === 'online' ? openTable() : begin());
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (

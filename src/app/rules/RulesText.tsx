@@ -2,9 +2,9 @@
 import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import type { AnyWords } from '../../../games/kit';
 import type { BoardModule } from '../../table';
-import { IconLink, TextField } from '../../ui';
+import { cx, IconLink, TextField } from '../../ui';
 import { useWords } from '../text';
-import { isFirstVisit } from '../usePage';
+import { isFirstVisit, isReturn } from '../usePage';
 import { Marked } from './Marked';
 import { matching } from './paragraphs';
 import { RulesSection } from './RulesSection';
@@ -26,6 +26,7 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const found = matching(own.rules, search);
+  const [returning] = useState(() => anchored && isReturn());
   // The first screen does not wait for the rest, unless it is further down.
   const complete = useDeferredValue(true, anchored && !isFirstVisit());
   /** Enter leads to the first section that was found, Escape back to all of them. */
@@ -62,7 +63,11 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
       {(complete ? found : found.slice(0, AT_ONCE)).map((section, place) => {
         const { id, title } = section;
         return (
-          <section key={id} id={anchored ? id : `${prefix}${id}`} className={css.section}>
+          <section
+            key={id}
+            id={anchored ? id : `${prefix}${id}`}
+            className={cx(css.section, !returning && css.patient)}
+          >
             <h2 tabIndex={-1}>
               <Marked text={title} search={search} />
               {anchored && (
@@ -71,7 +76,12 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
                 </a>
               )}
             </h2>
-            <RulesSection section={section} figures={figures} search={search} inSight={place === 0} />
+            <RulesSection
+              section={section}
+              figures={figures}
+              search={search}
+              inSight={returning || place === 0}
+            />
           </section>
         );
       })}

@@ -80,7 +80,7 @@ export type Act =
   | { readonly type: 'plan'; readonly seat: Seat; readonly plan: 'open' | BotWish }
   /** Owner, waiting: sends a person away, who cannot sit down here again from the same device. */
   | { readonly type: 'remove'; readonly seat: Seat }
-  /** Owner: makes another person the owner. */
+  /** Owner: makes another person the owner, who has come. */
   | { readonly type: 'entrust'; readonly seat: Seat }
   /** Waiting: changes to an open seat. */
   | { readonly type: 'sit'; readonly seat: Seat }
@@ -91,7 +91,10 @@ export type Act =
   | { readonly type: 'resign' }
   /** Anyone seated, before a person has moved (waiting: the owner): there is no match any more. */
   | { readonly type: 'callOff' }
-  /** Agrees or disagrees; the first who agrees proposes. The owner alone may decide about an abandoned seat. */
+  /**
+   * Agrees or disagrees; the first who agrees proposes. The owner alone may decide about an abandoned seat. What only
+   * waits for somebody is done once that person has abandoned the table; what no longer matters is dropped.
+   */
   | { readonly type: 'vote'; readonly on: Proposal; readonly yes: boolean }
   /** Anyone seated ends a pause. */
   | { readonly type: 'resume' }

@@ -86,7 +86,10 @@ export interface TableView {
   readonly clock: ClockPlan;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Null when no person is left. */
+  /**
+   * Null when nobody is there to be it. If the owner is away for too long, the first person who has been there for as long
+   * becomes the owner.
+   */
   readonly owner: Seat | null;
   readonly seats: readonly SeatView[];
   /** Names of the people in the gallery, at most twenty of them, and how many there are. */
@@ -121,9 +124,9 @@ export interface TableCard {
 }
 
 export type Proposal =
-  /** Stops all clocks. Every person at the table must agree. */
+  /** Stops all clocks. Every person at the table must agree, but whoever has abandoned their seat. */
   | { readonly kind: 'pause' }
-  /** Gives an abandoned seat away; a bot keeps its name. All others who are present must agree. */
+  /** Gives an abandoned seat away; a bot keeps its name. All others must agree, but whoever has abandoned theirs. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly by: 'bot' | 'newcomer' };
 
 export interface ProposalView {

@@ -129,6 +129,12 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
     refresh();
   };
 
+  /** The line tells who is there sooner than an answer, which may come from another process. */
+  const followAnswer = (view: TableView): void => {
+    const isLive = session?.connection.kind === 'connected';
+    if (!isLive || table === null || view.edition > table.edition) follow(view);
+  };
+
   const load = async (): Promise<void> => {
     const found = await api.table(id);
     if (closed) return;
@@ -232,7 +238,7 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
       memory.note(id, view.game, { pass: seat === null ? null : { ...own, seat } });
       follow(view);
       if (!closed) look();
-    } else follow(view);
+    } else followAnswer(view);
     return null;
   };
 

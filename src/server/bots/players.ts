@@ -89,25 +89,26 @@ export function createBotPlayers(setup: BotPlayersSetup): BotPlayers {
     }
   };
 
-  const move = ({ id, seat, version, view, engine }: Turn, call: AnyMoveCall): Promise<void> =>
-    tables.change(id, (loaded): Decision<undefined> => {
+  const move = async ({ id, seat, version, view, engine }: Turn, call: AnyMoveCall): Promise<void> => {
+    const game = engine.rules.id;
+    const moved = await tables.change(id, (loaded): Decision<boolean> => {
       const { table } = loaded;
-      if (table.heard[seat] !== version || seatAt(table, seat)?.kind !== 'bot') return { answer: undefined };
+      if (table.heard[seat] !== version || seatAt(table, seat)?.kind !== 'bot') return { answer: false };
       const attempt = playMove(engine, loaded, { seat, ...call }, world.now());
-      if (attempt.ok) {
-        metrics.moves.inc({ game: table.game });
-        return { step: attempt.step, answer: undefined };
-      }
-      if (attempt.reason === 'PAUSED' || attempt.reason === 'GAME_OVER') return { answer: undefined };
-      log.warn('a bot tried an illegal move', { game: table.game, move: call.move, reason: attempt.reason });
+      if (attempt.ok) return { step: attempt.step, answer: true };
+      if (attempt.reason === 'PAUSED' || attempt.reason === 'GAME_OVER') return { answer: false };
+      log.warn('a bot tried an illegal move', { game, move: call.move, reason: attempt.reason });
       const fallback = playMove(
         engine,
         loaded,
         { seat, ...engine.rules.defaultMove(view, seat) },
         world.now(),
       );
-      return fallback.ok ? { step: fallback.step, answer: undefined } : { answer: undefined };
+      return fallback.ok ? { step: fallback.step, answer: true } : { answer: false };
     });
+    // Not before it is stored: another process may be faster.
+    if (moved) metrics.moves.inc({ game });
+  };
 
   tables.subscribe(({ after, own }) => {
     if (own) for (const turn of turnsAt(after)) void take(turn);

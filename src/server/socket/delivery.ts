@@ -4,9 +4,10 @@ import type { Change, ClientState, StockSyncInfo, SyncInfo } from '../../online/
 import type { Events } from '../match/engine';
 import type { Frames } from '../match/frames';
 import type { LogRow } from '../store/contract';
+import type { Attendance } from '../table/attendance';
 import { clocksView } from '../table/clock';
 import type { Loaded, Table } from '../table/record';
-import { type Attendance, stockPlayers } from '../table/view';
+import { stockPlayers } from '../table/view';
 
 /** boardgame.io's state for a client, with the events of the last change. */
 export function clientState(loaded: Loaded, viewer: Viewer, events: Events): ClientState {

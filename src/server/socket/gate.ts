@@ -196,8 +196,7 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
     if (viewer === 'spectator') refuseUnless(isOpenToAll(loaded.table), 'GALLERY_CLOSED');
     if (!socket.connected) return;
     seatBefore(socket, { id, viewer, credentials, hash: holder?.hash ?? null });
-    const attendance = register.of(id);
-    const table = tableView(loaded.table, attendance, world.now());
+    const table = tableView(loaded.table, register.of(loaded.table), world.now());
     socket.emit('table', table, { viewer, reactions: holder?.wish ?? 'touched' });
     await Promise.all([sendChats(socket, loaded), sendPosition(socket, have)]);
   };
@@ -245,7 +244,7 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
       const info =
         client === 'ours'
           ? ourSync(loaded, viewer, chronicle, options)
-          : stockSync(loaded, viewer, register.of(id));
+          : stockSync(loaded, viewer, register.of(loaded.table));
       socket.emit('sync', id, info);
       return;
     }
@@ -291,7 +290,8 @@ function openGame(space: GameNamespace, game: string, hall: Hall): GameSpace {
 
   const describe = (loaded: Loaded): void => {
     const { table } = loaded;
-    const attendance = register.of(table.id);
+    if (!space.adapter.rooms.has(room(table.id, 'all'))) return;
+    const attendance = register.of(table);
     space.to(room(table.id, 'all')).emit('table', tableView(table, attendance, world.now()));
     space.to(room(table.id, 'stock')).emit('matchData', table.id, stockPlayers(table, attendance));
   };

@@ -66,21 +66,34 @@ interface Change {
   readonly log: readonly LogRow[];
 }
 
+/** Those who look at one table from one process. */
+export interface Crowd {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  readonly watchers: readonly string[];
+}
+
 /** What one process tells the others. Nothing in it is secret. */
 export type News =
   | { readonly kind: 'table'; readonly id: string; readonly version: number }
   | { readonly kind: 'chat'; readonly id: string; readonly n: number }
-  /** Who looks at the table from the telling process; `ask` asks the others to tell theirs. */
+  /** Who looks at tables from the telling process; of several such news of a table the one with the highest number counts. */
   | {
       readonly kind: 'presence';
-      readonly id: string;
       readonly process: string;
-      readonly seats: readonly Seat[];
-      readonly watchers: readonly string[];
-      readonly ask: boolean;
+      readonly n: number;
+      readonly crowds: readonly Crowd[];
     }
-  /** Said from time to time; who is silent for long is dead. */
-  | { readonly kind: 'alive'; readonly process: string };
+  /**
+   * Said from time to time; who is silent for long is dead. The presences that the process has told before number `from`
+   * no longer count: either it has just told all of them anew, or asks the others for theirs as well.
+   */
+  | {
+      readonly kind: 'alive';
+      readonly process: string;
+      readonly from: number;
+      readonly says: 'beat' | 'told' | 'ask';
+    };
 
 /** News, or that some may have been missed. */
 export type Heard = News | { readonly kind: 'gap' };

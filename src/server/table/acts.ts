@@ -1,11 +1,13 @@
 /** What the holder of a seat does with the table: each act is checked and gives the next step, or is refused. */
 import { type Seat, seatsOf } from '../../../games/kit';
-import type { Act, Proposal } from '../../online/protocol';
+import type { Act } from '../../online/protocol';
 import type { Engine } from '../match/engine';
 import { Refused, refuseUnless } from '../refused';
-import { pause, resume } from './clock';
+import { resume } from './clock';
+import { carryOut, type Surroundings } from './consent';
+import { withHeir } from './heir';
 import { sameName } from './name';
-import { giveUp, passForSilent, reseat, startMatch, substituteFor } from './play';
+import { giveUp, passForSilent, reseat, startMatch } from './play';
 import {
   type Loaded,
   OPEN,
@@ -18,21 +20,16 @@ import {
   type Table,
   withSeat,
 } from './record';
-import { decide, withVote } from './votes';
+import { isAgreed, objection, withVote } from './votes';
 
-export interface Surroundings {
-  readonly engine: Engine;
-  readonly now: number;
-  isPresent(seat: Seat): boolean;
-  /** Whether the person of the seat has been away for so long that it may be given to somebody else. */
-  isAbandoned(seat: Seat): boolean;
+export interface Occasion extends Surroundings {
   freshSeed(): string;
 }
 
 /** The seat has shown its credentials. */
-export function doAct(loaded: Loaded, seat: Seat, act: Act, around: Surroundings): Step {
+export function doAct(loaded: Loaded, seat: Seat, act: Act, around: Occasion): Step {
   const { table } = loaded;
-  const { engine, now } = around;
+  const { engine, now, attendance } = around;
 
   switch (act.type) {
     case 'start':
@@ -71,7 +68,7 @@ export function doAct(loaded: Loaded, seat: Seat, act: Act, around: Surroundings
 
     case 'entrust':
       refuseUnless(table.owner === seat, 'NOT_OWNER');
-      refuseUnless(personsOf(table).includes(act.seat), 'SEAT_UNKNOWN');
+      refuseUnless(isFilled(person(table, act.seat)), 'SEAT_UNKNOWN');
       return sameMatch(loaded, { ...table, owner: act.seat });
 
     case 'sit': {
@@ -92,7 +89,7 @@ export function doAct(loaded: Loaded, seat: Seat, act: Act, around: Surroundings
     case 'resign': {
       refuseUnless(table.status === 'playing', 'NOT_PLAYING');
       const step = giveUp(engine, loaded, seat, now);
-      return { ...step, table: withHeir(step.table) };
+      return { ...step, table: withHeir(step.table, attendance.isPresent) };
     }
 
     case 'callOff':
@@ -101,9 +98,13 @@ export function doAct(loaded: Loaded, seat: Seat, act: Act, around: Surroundings
       refuseUnless(table.status === 'playing' || table.owner === seat, 'NOT_OWNER');
       return sameMatch(loaded, { ...table, status: 'off', time: null, votes: [] });
 
-    case 'vote':
-      checkProposal(table, act.on, around);
-      return voted(loaded, withVote(table, seat, act.on, act.yes), seat, act.on, around);
+    case 'vote': {
+      const reason = objection(table, act.on, attendance);
+      if (reason) throw new Refused(reason);
+      const voted = withVote(table, seat, act.on, act.yes);
+      if (isAgreed(voted, act.on, attendance)) return carryOut(loaded, voted, act.on, around);
+      return sameMatch(loaded, voted);
+    }
 
     case 'resume':
       refuseUnless(table.time?.paused === true, 'NOT_PAUSED');
@@ -140,48 +141,17 @@ function configured(table: Table, act: Extract<Act, { type: 'configure' }>, engi
   };
 }
 
-function left(loaded: Loaded, table: Table, seat: Seat, { engine, now }: Surroundings): Step {
+function left(loaded: Loaded, table: Table, seat: Seat, around: Surroundings): Step {
+  const { engine, now, attendance } = around;
   if (table.status === 'over' || table.status === 'off') {
     return sameMatch(loaded, withSeat(table, seat, { ...person(table, seat), hash: null, left: true }));
   }
   if (table.status === 'waiting') {
-    const heir = withHeir(withSeat(table, seat, OPEN));
-    return sameMatch(loaded, heir.owner === null ? { ...heir, status: 'off' } : heir);
+    const heir = withHeir(withSeat(table, seat, OPEN), attendance.isPresent);
+    return sameMatch(loaded, personsOf(heir).length === 0 ? { ...heir, status: 'off' } : heir);
   }
   const gone: Person = { ...person(table, seat), hash: null, left: true, handOver: null };
-  return reseat(engine, loaded, withHeir(withSeat(table, seat, gone)), now);
-}
-
-/** When the owner is gone the next person is the owner. */
-function withHeir(table: Table): Table {
-  const persons = personsOf(table);
-  if (table.owner !== null && persons.includes(table.owner)) return table;
-  return { ...table, owner: persons[0] ?? null };
-}
-
-function checkProposal(table: Table, on: Proposal, { isAbandoned }: Surroundings): void {
-  refuseUnless(table.status === 'playing', 'NOT_PLAYING');
-  if (on.kind === 'pause') {
-    refuseUnless(table.time !== null && !table.time.paused, 'NO_CLOCK');
-    return;
-  }
-  const record = existing(table, on.seat);
-  refuseUnless(record.kind === 'open' || (record.kind === 'person' && isAbandoned(on.seat)), 'NOT_ABANDONED');
-}
-
-function voted(loaded: Loaded, table: Table, seat: Seat, on: Proposal, around: Surroundings): Step {
-  const verdict = decide(table, seat, on, around.isPresent);
-  if (verdict !== 'agreed') return sameMatch(loaded, table);
-  const { engine, now } = around;
-  const votes = table.votes.filter((vote) => vote.on.kind === 'pause' && on.kind !== 'pause');
-  const settled = { ...table, votes };
-  if (on.kind === 'pause') {
-    return sameMatch(loaded, { ...settled, time: settled.time && pause(settled.time, now) });
-  }
-  const record = existing(table, on.seat);
-  // Also with two players a bot plays on: nobody has resigned.
-  const heir = on.by === 'newcomer' ? OPEN : substituteFor(record);
-  return reseat(engine, loaded, withHeir(withSeat(settled, on.seat, heir)), now);
+  return reseat(engine, loaded, withHeir(withSeat(table, seat, gone), attendance.isPresent), now);
 }
 
 function ownerWhileWaiting(table: Table, seat: Seat): void {

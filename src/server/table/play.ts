@@ -8,6 +8,7 @@ import type { Engine, Events, Made, MatchState } from '../match/engine';
 import { framesBetween, positionsOf } from '../match/frames';
 import type { LogRow } from '../store/contract';
 import { passTurn, startTime, timedOut } from './clock';
+import { withHeir } from './heir';
 import { type Loaded, type SeatRecord, type Step, sameMatch, seatAt, type Table, withSeat } from './record';
 
 /** An entry of the log before it is written out. */
@@ -70,7 +71,10 @@ export function runOut(engine: Engine, loaded: Loaded, now: number): Step | null
   const awaited = late.filter((seat) => engine.rules.awaiting(state.G)[seat] !== undefined);
   const seat = awaited[0];
   if (seat === undefined) return null;
-  if (window === null && table.clock.atZero === 'forfeit') return giveUp(engine, loaded, seat, now);
+  if (window === null && table.clock.atZero === 'forfeit') {
+    const step = giveUp(engine, loaded, seat, now);
+    return { ...step, table: withHeir(step.table, () => true) };
+  }
   const { move, args } = defaultMove(engine, state, seat);
   const attempt = playMove(engine, loaded, { seat, move, args }, now);
   if (!attempt.ok) throw new Error(`${table.game}: the default move ${move} is refused: ${attempt.reason}`);

@@ -14,6 +14,8 @@ export interface Person {
   /** Of the credentials; null if nobody holds any: left for good, or not yet come to a rematch. */
   readonly hash: string | null;
   readonly left: boolean;
+  /** When the person was given the seat; absent: with the table. */
+  readonly since?: number;
   readonly wish: ReactionWish;
   /** For moving the seat to another device. */
   readonly handOver: { readonly hash: string; readonly until: number } | null;

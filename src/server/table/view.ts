@@ -2,16 +2,9 @@
 import { SEATS, type Seat } from '../../../games/kit';
 import type { MyTable, SeatView, StockPlayer, TableCard, TableView } from '../../online/protocol';
 import type { Engine } from '../match/engine';
+import type { Attendance } from './attendance';
 import type { Loaded, SeatRecord, Table } from './record';
 import { proposalsOf } from './votes';
-
-/** Who is there now, as far as this process knows. */
-export interface Attendance {
-  isPresent(seat: Seat): boolean;
-  awaySince(seat: Seat): number | null;
-  isAbandoned(seat: Seat): boolean;
-  readonly watchers: TableView['watchers'];
-}
 
 export function tableView(table: Table, attendance: Attendance, now: number): TableView {
   return {
@@ -31,7 +24,7 @@ export function tableView(table: Table, attendance: Attendance, now: number): Ta
     moved: table.moved,
     winners: table.winners,
     forfeit: table.forfeit,
-    proposals: proposalsOf(table, attendance.isPresent),
+    proposals: proposalsOf(table, attendance),
     paused: table.time?.paused === true,
     next: table.next,
     series: table.series ?? null,
@@ -48,7 +41,7 @@ function seatView(record: SeatRecord, seat: Seat, attendance: Attendance): SeatV
     guest: record.guest,
     present: attendance.isPresent(seat),
     awaySince: attendance.awaySince(seat),
-    abandoned: record.left || attendance.isAbandoned(seat),
+    abandoned: attendance.isAbandoned(seat),
   };
 }
 

@@ -1,7 +1,8 @@
-/** What the people at a table decide together. */
+/** What the people at a table decide together. Whoever has been away for too long is not asked. */
 import type { Seat } from '../../../games/kit';
 import type { Proposal, ProposalView } from '../../online/protocol';
-import { personsOf, type Table } from './record';
+import type { Attendance } from './attendance';
+import { personsOf, seatAt, type Table } from './record';
 
 /** One no ends a proposal; the first yes makes it. */
 export function withVote(table: Table, seat: Seat, on: Proposal, yes: boolean): Table {
@@ -11,34 +12,59 @@ export function withVote(table: Table, seat: Seat, on: Proposal, yes: boolean): 
   return { ...table, votes: [...others, { on, yes: [...before.filter((one) => one !== seat), seat] }] };
 }
 
-/** The owner alone decides about an abandoned seat; everything else needs all who are there. */
-export function decide(
-  table: Table,
-  seat: Seat,
-  on: Proposal,
-  isPresent: (seat: Seat) => boolean,
-): 'agreed' | 'open' {
+/** The owner alone decides about an abandoned seat; everything else needs all who are asked. */
+export function isAgreed(table: Table, on: Proposal, attendance: Attendance): boolean {
   const vote = table.votes.find((one) => isSame(one.on, on));
-  if (!vote) return 'open';
-  if (on.kind === 'replace' && table.owner === seat) return 'agreed';
-  return missingFor(table, on, vote.yes, isPresent).length === 0 ? 'agreed' : 'open';
+  if (!vote) return false;
+  if (on.kind === 'replace' && table.owner !== null && vote.yes.includes(table.owner)) return true;
+  return missingFor(table, on, vote.yes, attendance).length === 0;
 }
 
-export function proposalsOf(table: Table, isPresent: (seat: Seat) => boolean): readonly ProposalView[] {
-  return table.votes.map(({ on, yes }) => ({ on, yes, missing: missingFor(table, on, yes, isPresent) }));
+/** Why there is nothing to decide; null: there is. */
+export function objection(
+  table: Table,
+  on: Proposal,
+  { isAbandoned }: Attendance,
+): 'NOT_PLAYING' | 'NO_CLOCK' | 'SEAT_UNKNOWN' | 'NOT_ABANDONED' | null {
+  if (table.status !== 'playing') return 'NOT_PLAYING';
+  if (on.kind === 'pause') return table.time !== null && !table.time.paused ? null : 'NO_CLOCK';
+  const record = seatAt(table, on.seat);
+  if (record === undefined) return 'SEAT_UNKNOWN';
+  const isFree = record.kind === 'open' || (record.kind === 'person' && isAbandoned(on.seat));
+  return isFree ? null : 'NOT_ABANDONED';
+}
+
+/** Without those whose matter is settled: somebody came back, the clocks stand still. */
+export function withoutSettled(table: Table, attendance: Attendance): Table {
+  const votes = table.votes.filter(({ on }) => objection(table, on, attendance) === null);
+  return votes.length === table.votes.length ? table : { ...table, votes };
+}
+
+/** Without what was proposed in the same matter. */
+export function withoutMatter(table: Table, on: Proposal): Table {
+  const isOther = (vote: { on: Proposal }): boolean => matterOf(vote.on) !== matterOf(on);
+  return { ...table, votes: table.votes.filter(isOther) };
+}
+
+export function proposalsOf(table: Table, attendance: Attendance): readonly ProposalView[] {
+  return table.votes.map(({ on, yes }) => ({ on, yes, missing: missingFor(table, on, yes, attendance) }));
 }
 
 function missingFor(
   table: Table,
   on: Proposal,
   yes: readonly Seat[],
-  isPresent: (seat: Seat) => boolean,
+  { isAbandoned }: Attendance,
 ): readonly Seat[] {
   const asked = personsOf(table).filter((seat) => on.kind === 'pause' || seat !== on.seat);
-  return asked.filter((seat) => !yes.includes(seat) && isPresent(seat));
+  return asked.filter((seat) => !yes.includes(seat) && !isAbandoned(seat));
 }
 
 function isSame(one: Proposal, other: Proposal): boolean {
   if (one.kind === 'pause' || other.kind === 'pause') return one.kind === other.kind;
   return one.seat === other.seat && one.by === other.by;
+}
+
+function matterOf(on: Proposal): Seat | null {
+  return on.kind === 'pause' ? null : on.seat;
 }
