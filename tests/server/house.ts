@@ -35,7 +35,7 @@ export interface House {
   readonly server: GameServer;
   readonly store: Store;
   readonly errors: readonly string[];
-  /** Whatever else the server has written into its log. */
+  /** Whatever else the server has written into its log, where all is well. */
   readonly told: readonly string[];
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
