@@ -178,6 +178,25 @@ describe('an online game', () => {
     const player = new ShazammPlayer(ada, 'en', 'online');
     await player.step();
     await player.task();
+
+    // A reload forgets nothing: the table tells again what this seat has seen, and no more.
+    await ada.reload();
+    await player.task();
+    await chooseInMenu(ada, 'en', SHELL.en.table.lookBack);
+    const back = new Reader(ada);
+    await back.slider.waitFor();
+    expect(await back.last()).toBeGreaterThan(1);
+    await back.press('start');
+    await back.at(0);
+    await ada.locator('[data-plot]').waitFor();
+    await ada
+      .getByRole('region', { name: EN.hands(1) })
+      .getByRole('heading', { name: 'Ada' })
+      .waitFor();
+    expect(await ada.getByText(EN.lookBack.sinceHere).count()).toBe(0);
+    await expectAccessible(ada);
+    await ada.getByRole('button', { name: EN.lookBack.leave }).click();
+    await player.task();
     const early = await open(`${link.pathname}/replay`);
     await early.getByRole('heading', { name: EN.running.title }).waitFor();
 

@@ -83,7 +83,7 @@ export function OnlineTable({ table, state, view }: Props) {
     if (error !== null) toast(online.errors[error], 'bad');
   };
   const menu = useMenu(table, state, view, () => setMoving(true));
-  const lookBack = useLookBack(table.past, state, nameOf, true);
+  const lookBack = useLookBack(table.past, state, nameOf);
   const closeMoving = useCallback(() => setMoving(false), []);
   const people = view.seats.filter(({ kind }) => kind !== 'bot').length;
 
