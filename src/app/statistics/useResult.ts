@@ -47,8 +47,8 @@ function keepPending(id: string | null): void {
 
 async function note(id: string, at: number, state: PlayState, own: readonly Seat[]): Promise<void> {
   keepPending(id);
-  const { archive, finishedMatch } = await import('../../statistics');
-  const match = finishedMatch(id, at, state, own);
+  const { archive, finishedMatch, keepsakesOf } = await import('./keeping');
+  const match = finishedMatch(id, at, state, own, await keepsakesOf(state.game));
   if (match) await archive.record(match);
   keepPending(null);
 }
