@@ -71,6 +71,8 @@ export interface Table {
   readonly moved: boolean;
   readonly winners: readonly Seat[];
   readonly forfeit: Seat | null;
+  /** When the match was over; absent before that. */
+  readonly endedAt?: number;
   readonly next: string | null;
   /** The series that the match is played for. */
   readonly series?: string;

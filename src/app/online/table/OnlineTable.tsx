@@ -66,7 +66,7 @@ export function OnlineTable({ table, state, view }: Props) {
   usePage(own.title);
   useHostNews(view, seat);
   useAttention(call);
-  useResult(`online:${view.id}`, state, seat === null ? [] : [seat], { late: true, at: view.updatedAt });
+  useResult(`online:${view.id}`, state, seat === null ? [] : [seat], { late: true });
   useTurnNotice(call, view.id);
 
   const { view: position, actor } = state;
