@@ -11,7 +11,6 @@ const PATHS = [
   '/games/anludim',
   '/games/shazamm/rules',
   '/games/shazamm/learn',
-  '/statistics',
   '/series/new/clash-of-magic-schools',
   '/settings',
   '/lobby',
