@@ -17,7 +17,7 @@ const SHELL =
 
 /** Both the rules and the words of a game are made of this. */
 const GAME =
-  /[\\/]games[\\/](?!kit)([^\\/]+)[\\/](?!rules\.ts|data\.ts|(?:board|brain|hint|lesson)[\\/]|text[\\/](?:en|fr)\b)/;
+  /[\\/]games[\\/](?!kit)([^\\/]+)[\\/](?!(?:rules|data|keepsakes)\.ts|(?:board|brain|hint|lesson)[\\/]|text[\\/](?:en|fr)\b)/;
 
 /** What several games or pages share, each alone too small for a file. */
 const SHARED = {

@@ -25,7 +25,7 @@ const PARTS: readonly Part[] = [
   { name: 'kit', files: /^games\/kit\//, project: [KIT], packages: [] },
   {
     name: 'registry',
-    files: /^games\/(index|catalogue|hints|lessons|minds|series)\.ts$/,
+    files: /^games\/(index|catalogue|hints|keepsakes|lessons|minds|series)\.ts$/,
     project: ['^games/', '^src/(table|lesson)/contract'],
     packages: [],
   },
@@ -42,6 +42,12 @@ const PARTS: readonly Part[] = [
     packages: [],
   },
   { name: 'game’s advice', files: /^games\/[^/]+\/hint\//, project: [KIT, '$game(?!board/)'], packages: [] },
+  {
+    name: 'game’s keepsakes',
+    files: /^games\/[^/]+\/keepsakes\.ts$/,
+    project: [KIT, '$game(?!board/|text/(?!words)|game\\.ts)'],
+    packages: [],
+  },
   { name: 'words', files: /^games\/[^/]+\/text\//, project: [KIT, '$game(?!board/)'], packages: [] },
   {
     name: 'boardgame.io game',
@@ -142,7 +148,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'statistics',
     files: /^src\/statistics\//,
-    project: [KIT, '^src/statistics/', '^src/bots/(index|bot)', '^src/play/contract'],
+    project: [KIT, '^src/statistics/', '^src/bots/(index|bot)', '^src/play/(contract|saved/news)'],
     packages: ['idb'],
   },
   {
@@ -150,7 +156,7 @@ const PARTS: readonly Part[] = [
     files: /^src\/app\//,
     project: [
       KIT,
-      '^games/(index|hints|lessons|series)',
+      '^games/(index|hints|keepsakes|lessons|series)',
       '^src/(app|lesson|play|replay|series|online|bots|table|ui|settings|statistics)/',
       '^src/offline/protocol',
     ],

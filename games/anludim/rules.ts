@@ -15,7 +15,7 @@ import { layCombination } from './moves/layCombination';
 import { pass } from './moves/pass';
 import { takeBack } from './moves/takeBack';
 import { optionFields, parseOptions, setup } from './setup';
-import { rankingOf } from './standing';
+import { rankingOf, totalsOf } from './standing';
 import { type AnludimMoves, type AnludimOptions, type AnludimState, type AnludimView, seatOf } from './state';
 import { view } from './view';
 
@@ -33,6 +33,7 @@ export const rules: Rules<AnludimState, AnludimView, AnludimMoves, AnludimOption
   view,
   result: (table) => (table.winner === null ? null : { winner: table.winner, ranking: rankingOf(table) }),
   winners: ({ winner }) => (winner === null ? [] : [seatOf(winner)]),
+  standing: totalsOf,
   facts,
   defaultMove,
   invariants,

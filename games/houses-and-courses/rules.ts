@@ -9,6 +9,7 @@ import { facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { optionFields, parseOptions } from './options';
+import { openPoints } from './scoring';
 import { activePlayer } from './seats';
 import { setup } from './setup';
 import type { HousesMoves, HousesOptions, HousesState, HousesView } from './state';
@@ -31,6 +32,7 @@ export const rules: Rules<HousesState, HousesView, HousesMoves, HousesOptions, H
   winners: ({ result }) => result?.winners ?? [],
   points: ({ result, numPlayers }) =>
     result && seatsOf(numPlayers).map((seat) => result.scores[seat]?.total ?? 0),
+  standing: openPoints,
   facts,
   defaultMove,
   invariants,

@@ -72,6 +72,14 @@ export function scoresOf(state: Pick<HousesState, 'players' | 'numPlayers'>): Pe
   return scores;
 }
 
+/** What lies open before everybody is worth so much; Mail is not counted, not even the own. */
+export function openPoints(table: HousesView): number[] {
+  const players: PerSeat<PlayerState> = {};
+  for (const seat of seatsIn(table)) players[seat] = { ...(playerAt(table, seat) as PlayerState), mail: [] };
+  const scores = scoresOf({ numPlayers: table.numPlayers, players });
+  return seatsIn(table).map((seat) => scores[seat]?.total ?? 0);
+}
+
 /** R40: there may be several. */
 export function leadersOf(scores: Readonly<PerSeat<ScoreSheet>>): Seat[] {
   const seats = seatsOf(Object.keys(scores).length);

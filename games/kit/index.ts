@@ -3,6 +3,7 @@ export * from './advice';
 export * from './args';
 export * from './check';
 export * from './events';
+export * from './keepsakes';
 export * from './mask';
 export * from './match';
 export * from './options';

@@ -86,6 +86,8 @@ export interface Rules<S extends V, V, M extends MoveTable, O, E extends DomainE
   winners(view: V): readonly Seat[];
   /** Everybody's points as they stand, by seat; null where they are hidden, absent in games without points. */
   points?(view: V): readonly number[] | null;
+  /** Who is how far, by what everybody sees during the game, by seat: where there are no points, or hidden ones. */
+  standing?(view: V): readonly number[];
   /** Derived values named by the specification; never throws on a view, null where the answer is hidden. */
   facts(view: V): object;
   /** What a clock that ran out plays: always legal for an awaited player. */

@@ -1,7 +1,7 @@
 /** The rules of Shazamm!: the one object that the page, boardgame.io, the bots and the tests ask. */
 import type { Awaiting, MoveCall, Rules } from '../kit';
 import { copy } from './copy';
-import { MIN_BID, SPELL_NUMBERS } from './data';
+import { BRIDGE_LENGTH, MIN_BID, SPELL_NUMBERS } from './data';
 import type { ShazammEvent } from './events';
 import { facts } from './facts';
 import { invariants } from './invariants';
@@ -27,6 +27,8 @@ export const rules: Rules<ShazammState, ShazammView, ShazammMoves, ShazammOption
   view,
   result: ({ result }) => result,
   winners: ({ result }) => (result && 'winner' in result ? [result.winner] : []),
+  // How much of the bridge lies on either side of the wall.
+  standing: ({ wall, collapsed }) => [wall - collapsed - 1, BRIDGE_LENGTH - collapsed - wall],
   facts,
   defaultMove,
   invariants,

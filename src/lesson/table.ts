@@ -82,6 +82,7 @@ function stateOf(game: string, { rules, lesson }: Course, place: Place, seen: nu
     // The lesson has an end of its own.
     over: false,
     winners: [],
+    endedAt: null,
     forfeit: null,
     place,
     remark: null,

@@ -13,6 +13,8 @@ import {
   type MineRequest,
   type NewTable,
   type Pass,
+  type Past,
+  type PastRequest,
   PROTOCOL,
   PROTOCOL_HEADER,
   type Replay,
@@ -40,6 +42,7 @@ export interface Api {
   takeOver(id: string, request: TakeOverRequest): Promise<Answer<Seated>>;
   mine(request: MineRequest): Promise<Answer<MineAnswer>>;
   replay(id: string): Promise<Answer<Replay>>;
+  past(id: string, request: PastRequest): Promise<Answer<Past>>;
 }
 
 /** A server that says nothing for so long is as good as none. */
@@ -82,6 +85,7 @@ export function createApi(origin = ''): Api {
     takeOver: (id, request) => ask(API.takeOver(encodeURIComponent(id)), request),
     mine: (request) => ask(API.mine, request),
     replay: (id) => ask(API.replay(encodeURIComponent(id))),
+    past: (id, request) => ask(API.past(id), request),
   };
 }
 

@@ -47,8 +47,11 @@ export interface OnlineState extends PlayState {
 
 export interface OnlineTable extends Table {
   readonly store: StoreApi<OnlineState>;
-  /** Everything that these eyes have seen since the page came to the table, to leaf through; null if there is nothing. */
-  past(): Film | null;
+  /**
+   * Everything that these eyes have seen up to now, to leaf through; where the server cannot be asked, since the page
+   * came to the table. Null if there is nothing.
+   */
+  past(): Film | Promise<Film> | null;
   /** Takes an open seat, any if none is named. */
   join(seat: Seat | null): Promise<OnlineError | null>;
   act(act: Act): Promise<OnlineError | null>;

@@ -129,6 +129,8 @@ export interface PlayState {
   /** Whether a person has moved: before that the table can be called off. */
   readonly started: boolean;
   readonly over: boolean;
+  /** When it was over; null as long as it is not, or where nobody can say. */
+  readonly endedAt: number | null;
   readonly winners: readonly Seat[];
   readonly forfeit: Seat | null;
 }

@@ -1,5 +1,6 @@
 /** How the players' prospects went up and down, and where the match turned. */
-import { type AnyBrain, seatsOf } from '../../games/kit';
+import { type AnyBrain, type AnyRules, seatsOf } from '../../games/kit';
+import type { Film } from './film';
 import type { Timeline } from './timeline';
 
 /** At each step one value for each seat, from -1 (lost) to 1 (won). */
@@ -9,6 +10,20 @@ export type Curve = readonly (readonly number[])[];
 export function prospectsAt({ steps }: Timeline, step: number, brain: AnyBrain, players: number): number[] {
   const state = steps[step]?.state;
   return state ? seatsOf(players).map((seat) => brain.evaluate(state, seat)) : [];
+}
+
+/**
+ * How it stood by what everybody could see, from -1 (the least that anybody had) to 1 (the most): for a match that goes
+ * on, which nobody may judge yet. Null where nothing of that kind is to be seen.
+ */
+export function publicCurve(rules: AnyRules, film: Film): Curve | null {
+  const standing = rules.standing ?? rules.points;
+  if (!standing) return null;
+  const stood = film.told.map((_, step) => standing(film.view(step)));
+  if (!stood.every((values) => values !== null)) return null;
+  const [least, most] = [Math.min(...stood.flat()), Math.max(...stood.flat())];
+  const span = most - least;
+  return stood.map((values) => values.map((value) => (span === 0 ? 0 : ((value - least) / span) * 2 - 1)));
 }
 
 /** One move alone says little: what came before is compared with what came after, over so many steps. */

@@ -12,4 +12,6 @@ export interface Film {
   readonly told: readonly number[];
   readonly moments: readonly Moment[];
   view(step: number): object;
+  /** Whether the beginning is missing: what was told before the first step belongs to none. */
+  readonly cut?: boolean;
 }

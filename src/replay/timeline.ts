@@ -64,9 +64,23 @@ export function filmSoFar(rules: AnyRules, played: Omit<Played, 'result' | 'forf
   return { ...film, view: (step) => views[step] ?? {} };
 }
 
+/** The same film without the steps that these eyes did not notice: how many secret choices there were is no news. */
+export function noticed(film: Film): Film {
+  const steps = film.told.flatMap((told, step) => {
+    const isNews = step === 0 || told !== film.told[step - 1] || !same(film.view(step), film.view(step - 1));
+    return isNews ? [step] : [];
+  });
+  return {
+    ...film,
+    told: steps.map((step) => film.told[step] ?? 0),
+    moments: steps.flatMap((step) => film.moments[step] ?? []),
+    view: (at) => film.view(steps[at] ?? -1),
+  };
+}
+
 export function filmOf({ rules, steps, moments }: Timeline, eyes: Eyes): Film {
   const viewer = eyes === 'open' ? 'spectator' : eyes;
-  const stretches = steps.map(({ events }) => maskEvents(events, viewer));
+  const stretches = steps.map(({ events }) => (eyes === 'open' ? events : maskEvents(events, viewer)));
   let count = 0;
   return {
     viewer,

@@ -14,12 +14,15 @@ import {
   type MineRequest,
   type NewTable,
   type Pass,
+  type Past,
+  type PastRequest,
   type Replay,
   type Seated,
   type TableView,
   type TakeOverRequest,
 } from '../online/protocol';
 import type { Register } from './attendance';
+import { pastOf } from './match/past';
 import { Refused, refuseUnless } from './refused';
 import type { Store } from './store/contract';
 import { doAct, isFilled, isFree, type Occasion } from './table/acts';
@@ -54,6 +57,7 @@ export interface Clerk {
   takeOver(id: string, request: TakeOverRequest): Promise<Seated>;
   mine(request: MineRequest): Promise<MineAnswer>;
   replay(id: string): Promise<Replay>;
+  past(id: string, request: PastRequest): Promise<Past>;
   /** Sets up a match of a series, unless it is there already; its people come later. */
   arrange(id: string, plan: SeriesTable): Promise<void>;
   /** Gives a seat to the person it was kept for. */
@@ -347,6 +351,23 @@ export function createClerk(tables: Tables, store: Store, register: Register, wo
         result: engine.rules.result(state.G),
         forfeit: table.forfeit,
       };
+    },
+
+    past: async (id, { pass }) => {
+      const { table, state } = await loadOrRefuse(id);
+      const engine = tables.engineOf(table.game);
+      refuseUnless(engine !== undefined, 'UNKNOWN_GAME');
+      if (pass) holderOf(table, pass);
+      else refuseUnless(table.gallery, 'GALLERY_CLOSED');
+      refuseUnless(state !== null, 'NOT_PLAYING');
+      const viewer = pass?.seat ?? 'spectator';
+      const rows = (await store.log(id, 1)).filter(({ n }) => n <= table.moves);
+      tables.release(id);
+      const { seed } = matchOf(state).match;
+      const played = { options: table.options, players: table.seats.length, seed, rows };
+      // The viewer's own count of changes: how many others there were must not show.
+      const skip = Math.max(0, (table.heard[viewer] ?? 0) - LIMITS.past);
+      return pastOf(engine.rules, played, viewer, skip);
     },
   };
 

@@ -12,6 +12,7 @@ export const ALLOWANCES = {
   create: { burst: 10, perSecond: 1 / 30 },
   join: { burst: 20, perSecond: 0.5 },
   code: { burst: 10, perSecond: 0.2 },
+  past: { burst: 10, perSecond: 0.5 },
   connect: { burst: 60, perSecond: 2 },
   sync: { burst: 20, perSecond: 2 },
   move: { burst: 30, perSecond: 10 },

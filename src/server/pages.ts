@@ -85,7 +85,10 @@ async function answerPage(
   const language = languageOf(headers['accept-language']);
   const [built, preview] = await Promise.all([
     readFile(index, 'utf8'),
-    previewOf(path, language, (table) => lookUp(table).catch(() => null)),
+    previewOf(path, language, {
+      table: (id) => lookUp.table(id).catch(() => null),
+      series: (id) => lookUp.series(id).catch(() => null),
+    }),
   ]);
   const html = withPreview(built, preview, originOf(request), encodeURI(path));
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;

@@ -31,6 +31,7 @@ import { createArbiter } from './series/arbiter';
 import { openHerald } from './series/herald';
 import { createLedger } from './series/ledger';
 import { createOffice } from './series/office';
+import { parseRow, phaseOf } from './series/record';
 import { openGate } from './socket/gate';
 import { parser } from './socket/parser';
 import { createSteward } from './steward';
@@ -108,9 +109,17 @@ export function createGameServer(setup: ServerSetup): GameServer {
   const around = {
     originOf: surveyor.originOf,
     // Read past the tables in memory: whoever shows a link does not sit down.
-    lookUp: async (id: string) => {
-      const row = await store.read(id);
-      return row && glanceAt(parseTable(row.record));
+    lookUp: {
+      table: async (id: string) => {
+        const row = await store.read(id);
+        return row && glanceAt(parseTable(row.record));
+      },
+      series: async (id: string) => {
+        const row = await store.readSeries(id);
+        if (row === null) return null;
+        const { record } = parseRow(row);
+        return { game: record.game, status: phaseOf(record) };
+      },
     },
   };
   const probes = createProbes(store, metrics);

@@ -4,6 +4,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isRecord } from '../../games/kit';
+import { createNews } from '../play/saved/news';
 import { type Finished, isFinished } from './finished';
 import { inOrder } from './summary';
 
@@ -30,9 +31,12 @@ export interface Archive {
   write(matches: readonly Finished[]): string;
   /** Adds the matches of a file that are not known yet: how many these were. */
   merge(text: string): Promise<number | ArchiveError>;
+  /** Calls back whenever something has changed, here or in another tab. */
+  subscribe(listener: () => void): () => void;
 }
 
 export function createArchive(): Archive {
+  const news = createNews(DATABASE);
   const open = (): Promise<IDBPDatabase<Shelves>> =>
     openDB<Shelves>(DATABASE, VERSION, { upgrade: (database) => void database.createObjectStore(STORE) });
 
@@ -63,6 +67,7 @@ export function createArchive(): Archive {
         added += 1;
       }
       await done;
+      if (added > 0) news.tell();
       return added;
     });
 
@@ -80,6 +85,7 @@ export function createArchive(): Archive {
         const transaction = database.transaction(STORE, 'readwrite');
         for (const key of await transaction.store.getAllKeys()) await transaction.store.put(null, key);
         await transaction.done;
+        news.tell();
         return true;
       });
       return done ?? false;
@@ -92,6 +98,8 @@ export function createArchive(): Archive {
       if (typeof parsed === 'string') return parsed;
       return (await add(parsed, true)) ?? 'STORAGE_REFUSED';
     },
+
+    subscribe: news.subscribe,
   };
 }
 

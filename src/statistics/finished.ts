@@ -1,5 +1,13 @@
 /** What is remembered of a finished match, from the eyes of the person whose device this is. */
-import { isListOf, isOneOf, isRecord, isString, type Seat } from '../../games/kit';
+import {
+  type AnyKeepsakes,
+  isListOf,
+  isOneOf,
+  isRecord,
+  isString,
+  type Kept,
+  type Seat,
+} from '../../games/kit';
 import { BOT_LEVELS, type BotLevel } from '../bots';
 import type { PlayState } from '../play/contract';
 
@@ -24,19 +32,26 @@ export interface Finished {
   readonly points: { readonly own: number; readonly others: number } | null;
   /** Somebody gave up. */
   readonly forfeit: boolean;
+  /** Absent in older records, and wherever there are no points for the same reasons. */
+  readonly kept?: Kept;
 }
 
-/** `own` are the seats played from this device; null if there is nothing to be remembered. */
+/**
+ * `own` are the seats played from this device, `keepsakes` what the game wants to be remembered of; null if there is
+ * nothing to be remembered.
+ */
 export function finishedMatch(
   id: string,
   at: number,
   state: Pick<PlayState, 'game' | 'rules' | 'view' | 'plans' | 'over' | 'winners' | 'forfeit'>,
   own: readonly Seat[],
+  keepsakes: AnyKeepsakes | null = null,
 ): Finished | null {
   const { game, rules, view, over, forfeit } = state;
   if (!over || game === null || rules === null || view === null || own.length === 0) return null;
   const me = own.length === 1 ? (own[0] ?? null) : null;
-  const points = forfeit === null && me !== null ? (rules.points?.(view) ?? null) : null;
+  const whole = forfeit === null ? me : null;
+  const points = whole === null ? null : (rules.points?.(view) ?? null);
   return {
     id,
     game,
@@ -52,6 +67,10 @@ export function finishedMatch(
       others: Math.max(...points.filter((_, at) => at !== Number(me))),
     },
     forfeit: forfeit !== null,
+    ...(keepsakes &&
+      whole !== null && {
+        kept: { numbers: keepsakes.numbers(view, whole), used: keepsakes.used(view, whole) },
+      }),
   };
 }
 
@@ -72,8 +91,14 @@ export function isFinished(value: unknown): value is Finished {
     isNumber(value.rounds) &&
     (value.points === null ||
       (isRecord(value.points) && isNumber(value.points.own) && isNumber(value.points.others))) &&
-    typeof value.forfeit === 'boolean'
+    typeof value.forfeit === 'boolean' &&
+    (value.kept === undefined ||
+      (isRecord(value.kept) && isNumbers(value.kept.numbers) && isNumbers(value.kept.used)))
   );
+}
+
+function isNumbers(value: unknown): value is Kept['numbers'] {
+  return isRecord(value) && Object.values(value).every(isNumber);
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,4 +1,5 @@
 /** Adds finished matches up: pure functions, oldest match first. */
+import type { Kept } from '../../games/kit';
 import { type Finished, OPPONENTS, type Opponent } from './finished';
 
 export interface Tally {
@@ -23,6 +24,13 @@ export interface GameSummary extends Summary {
   readonly quickest: number | null;
   /** The matches themselves, the latest last. */
   readonly matches: readonly Finished[];
+  /** The game's own numbers, by name, and how often what was used. */
+  readonly kept: { readonly numbers: Readonly<Record<string, Spread>>; readonly used: readonly Used[] };
+}
+
+interface Used {
+  readonly id: string;
+  readonly count: number;
 }
 
 interface Spread {
@@ -77,6 +85,21 @@ function gameSummary(game: string, matches: readonly Finished[]): GameSummary {
     points: points.length > 0 ? spread(points) : null,
     quickest: wins.length > 0 ? Math.min(...wins.map(({ rounds }) => rounds)) : null,
     matches,
+    kept: keptOf(matches.flatMap(({ kept }) => kept ?? [])),
+  };
+}
+
+function keptOf(all: readonly Kept[]): GameSummary['kept'] {
+  const names = [...new Set(all.flatMap(({ numbers }) => Object.keys(numbers)))];
+  const counts = new Map<string, number>();
+  for (const { used } of all) {
+    for (const [id, count] of Object.entries(used)) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return {
+    numbers: Object.fromEntries(
+      names.map((name) => [name, spread(all.flatMap(({ numbers }) => numbers[name] ?? []))]),
+    ),
+    used: [...counts].map(([id, count]) => ({ id, count })).toSorted((one, other) => other.count - one.count),
   };
 }
 

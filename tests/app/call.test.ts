@@ -28,6 +28,7 @@ const state: TableState = {
   started: true,
   over: false,
   winners: [],
+  endedAt: null,
   forfeit: null,
   trouble: null,
   series: null,

@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { browserPages, expectAccessible, expectFits } from './page';
+import { keepsakes as wizards } from '../../games/wizards-cup/keepsakes';
+import { browserPages, expectAccessible, expectAccessibleInEveryTheme, expectFits } from './page';
 import { ShazammPlayer, sitDownAgainstBot } from './shazamm';
-import { type Language, SHARE, SHELL, STATISTICS } from './words';
+import { ANLUDIM, type Language, SHARE, SHELL, STATISTICS, WIZARDS } from './words';
 
 const open = browserPages();
 
@@ -79,17 +80,38 @@ describe('the statistics', () => {
       rounds: at + 1,
       points: at === 0 ? { own: 3, others: 2 } : null,
       forfeit: false,
+      ...(at < 2 && { kept: KEPT[at] }),
     }));
     const text = JSON.stringify({ format: 'grimoire-statistics', version: 1, matches });
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'some.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await bring(page, text);
     await figure(page, words.played).waitFor();
+    // What each game finds worth keeping, in its own words.
+    await page.getByRole('row', { name: wizards.names.fr.duels }).getByText(words.perGame('4', 4)).waitFor();
+    await page.getByRole('row', { name: WIZARDS.fr.wizards.siren.short }).getByText(words.times(3)).waitFor();
+    await page.getByRole('row', { name: ANLUDIM.fr.disciplines.flush.object }).waitFor();
     for (const summary of await page.getByText(words.asTable).all()) await summary.click();
     await expectFits(page);
-    await expectAccessible(page);
+    await expectAccessibleInEveryTheme(page);
+
+    // A game that ends in another tab is counted here at once.
+    const other = await open('/statistics', { context: page.context() });
+    const one = [{ ...matches[0], id: 'device:new' }];
+    await bring(other, JSON.stringify({ format: 'grimoire-statistics', version: 1, matches: one }));
+    await expect.poll(() => figure(page, words.played).textContent()).toBe('6');
   });
 });
+
+/** Of Wizards Cup, and of Anludim. */
+const KEPT = [
+  { numbers: { rounds: 2, duels: 4, tieBreaks: 0 }, used: { siren: 3, druid: 1 } },
+  { numbers: { best: 12, objects: 3, professors: 1 }, used: { flush: 2, unheardOf: 1 } },
+];
+
+async function bring(page: Page, text: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'some.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
 
 describe('the result', () => {
   it.each(['desktop', 'phone'] as const)('can be shared as a picture of the table: %s', async (size) => {

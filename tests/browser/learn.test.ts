@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { words as clash } from '../../games/clash-of-magic-schools/lesson/en';
 import { words as houses } from '../../games/houses-and-courses/lesson/fr';
 import { words as shazamm } from '../../games/shazamm/lesson/en';
-import { words as wizards } from '../../games/wizards-cup/lesson/en';
+import type { CardId } from '../../games/wizards-cup/data';
+import { words as wizards } from '../../games/wizards-cup/lesson/fr';
 import { Learner } from './learn';
 import { browserPages, expectAccessible, expectFits, tabTo } from './page';
 import { CLASH, LEARN, SHAZAMM, SHELL, startingWith, TABLE, WIZARDS } from './words';
@@ -79,11 +80,12 @@ describe('a lesson', () => {
     await learner.at(title('bridge'));
   });
 
-  it('is done with the keyboard alone', async () => {
-    const page = await open('/games/wizards-cup/learn');
-    const learner = new Learner(page, 'en');
+  it('is done with the keyboard alone, in French', async () => {
+    const page = await open('/games/wizards-cup/learn', { language: 'fr' });
+    const learner = new Learner(page, 'fr');
     const title = titleIn(wizards);
-    const { build, decide } = WIZARDS.en.board;
+    const { wizards: cards, board } = WIZARDS.fr;
+    const { build, decide } = board;
     const act = async (name: string): Promise<void> => {
       await page.getByRole('button', { name: startingWith(name) }).press('Enter');
     };
@@ -92,32 +94,32 @@ describe('a lesson', () => {
       await act(learner.words.next);
     };
     const gallery = page.getByRole('list', { name: build.gallery });
-    const put = async (wizard: string, key: string): Promise<void> => {
-      await gallery.getByRole('button', { name: startingWith(wizard) }).press(key);
+    const put = async (wizard: CardId, key: string): Promise<void> => {
+      await gallery.getByRole('button', { name: startingWith(`${cards[wizard].name},`) }).press(key);
     };
 
     for (const step of ['goal', 'card', 'elements', 'drawn']) await next(step);
     await learner.at(title('team'));
-    await put('The Geomaster', '5');
-    await put('The Cannoneer', '1');
-    await put('The Detective', '2');
-    await put('The Sinners', '3');
-    await put('The Executioner', '4');
-    await put('The Druid', build.waitingLetter);
+    await put('geomaster', '5');
+    await put('cannoneer', '1');
+    await put('detective', '2');
+    await put('sinners', '3');
+    await put('executioner', '4');
+    await put('druid', build.waitingLetter);
     await tabTo(page, startingWith(build.ready));
     await page.keyboard.press('Enter');
     await learner.at(title('detective'));
-    await act(decide.send('Druid'));
+    await act(decide.send(cards.druid.short));
     await learner.at(title('sinners'));
-    await page.getByRole('button', { name: startingWith('The Geomaster') }).press('Shift+ArrowLeft');
+    await page.getByRole('button', { name: startingWith(cards.geomaster.name) }).press('Shift+ArrowLeft');
     await act(decide.newOrder);
     for (const step of ['won', 'powers']) await next(step);
     await learner.at(title('swap'));
-    await put('The Botanist', '1');
+    await put('botanist', '1');
     await act(build.ready);
     await learner.at(title('end'));
     await act(learner.words.finish);
-    await page.getByRole('heading', { name: learner.words.done(WIZARDS.en.title) }).waitFor();
+    await page.getByRole('heading', { name: learner.words.done(WIZARDS.fr.title) }).waitFor();
   });
 
   it('fits a phone, and shows how to do what one cannot', async () => {

@@ -10,6 +10,8 @@ const PATHS = [
   '/games/shazamm',
   '/games/anludim',
   '/games/shazamm/rules',
+  '/games/shazamm/learn',
+  '/series/new/clash-of-magic-schools',
   '/settings',
   '/lobby',
   '/about',

@@ -2,9 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { AnyBrain, AnyRules } from '../../games/kit';
+import { MINDS } from '../../games/minds';
 import type { SeatPlan } from '../../src/play/contract';
+import { prospectsAt, simulate, stopsBy, turningPoints } from '../../src/replay';
 import { chooseInMenu, openTable } from './online';
-import { browserPages, expectAccessible, expectFits, tabTo } from './page';
+import { browserPages, expectAccessible, expectAccessibleInEveryTheme, expectFits, tabTo } from './page';
 import { fileNearTheEnd, openPrepared, preparedFile } from './prepared';
 import { ShazammPlayer } from './shazamm';
 import { ONLINE, REPLAY, SHAZAMM, SHELL, startingWith } from './words';
@@ -22,6 +25,18 @@ async function bring(page: Page, text: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** How the match of a file went: its moments, and where it turned. */
+async function courseOf(game: keyof typeof MINDS, text: string) {
+  const { options, seats, seed, moves, state } = JSON.parse(text);
+  const rules: AnyRules = await MINDS[game].rules();
+  const brain: AnyBrain = await MINDS[game].brain();
+  const result = rules.result(state.G);
+  const timeline = simulate(rules, { options, seats, seed, moves, result, forfeit: null });
+  if (!timeline) throw new Error('the match cannot be played again');
+  const curve = timeline.steps.map((_, step) => prospectsAt(timeline, step, brain, seats.length));
+  return { moments: timeline.moments, points: turningPoints(curve) };
 }
 
 /** Walks through a replay by what is written on its page. */
@@ -60,7 +75,7 @@ class Reader {
 }
 
 describe('a finished game', () => {
-  it('is brought by a file and read step by step, by turns and rounds, with mouse and keyboard', async () => {
+  it('is brought by a file and read by moves, turns, rounds and turning points, with mouse and keyboard', async () => {
     const text = await finished();
     const page = await open('/');
     await bring(page, text);
@@ -80,6 +95,21 @@ describe('a finished game', () => {
     await reader.press('forward');
     expect(await reader.step()).toBeGreaterThan(1);
     expect(await reader.step()).toBeLessThan(last);
+
+    // By turns and by turning points, where rules and bots say they are.
+    const { moments, points } = await courseOf('shazamm', text);
+    const [, turn = 0] = stopsBy('turn', moments, points);
+    const [point = 0] = points;
+    expect(point).toBeGreaterThan(turn);
+    await page.locator('[data-plot]').waitFor();
+    await reader.press('start');
+    await reader.choose('stepBy', EN.units.turn);
+    await reader.press('forward');
+    await reader.at(turn);
+    await reader.choose('stepBy', EN.units.point);
+    await reader.press('forward');
+    await reader.at(point);
+    await page.getByText(EN.point, { exact: true }).waitFor();
 
     await reader.slider.focus();
     await page.keyboard.press('Home');
@@ -128,8 +158,6 @@ describe('a finished game', () => {
     const all = page.getByRole('region', { name: EN.hands(2) });
     await all.getByRole('heading', { name: 'Ada' }).waitFor();
     await all.getByRole('heading', { name: 'Morgane' }).waitFor();
-    await page.locator('[data-plot]').waitFor();
-    await expectAccessible(page);
   });
 
   it('can be played on from any position, as another game', async () => {
@@ -170,6 +198,46 @@ describe('a finished game', () => {
   });
 });
 
+const TABLES = [
+  ['shazamm', 2, {}],
+  ['wizards-cup', 2, {}],
+  ['clash-of-magic-schools', 2, {}],
+  ['houses-and-courses', 4, { reactions: 'light' }],
+  ['anludim', 5, { roundsToWin: 1 }],
+] as const;
+
+describe('the replay of a finished game of', () => {
+  it.each(TABLES)('%s for %i shows and tells everything', async (game, players, options) => {
+    const names = ['Ada', 'Morgane', 'Cy', 'Dédé', 'Eve'];
+    const seats = names.slice(0, players).map((name, at): SeatPlan => {
+      return at === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'novice' };
+    });
+    const text = await fileNearTheEnd({ game, options, seats, seed: `replay of ${game}` }, 0);
+    const words = players > 2 ? REPLAY.fr : EN;
+    const page = await open('/', { language: players > 2 ? 'fr' : 'en' });
+    await bring(page, text);
+    const reader = new Reader(page, words);
+    await reader.at(0);
+    await reader.press('end');
+    await reader.at(await reader.last());
+    const log = page.getByRole('list', { name: SHELL[players > 2 ? 'fr' : 'en'].table.log });
+    const before = await log.textContent();
+    await reader.choose('eyes', words.open);
+    const hands = page.getByRole('region', { name: words.hands(players) });
+    for (const { name } of seats) await hands.getByRole('heading', { name }).waitFor();
+    await page.locator('[data-plot]').waitFor();
+    // What others drew, kept and ordered is told now, and rules are a press away.
+    await expect.poll(() => log.textContent()).not.toBe(before);
+    await log.getByRole('link').first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    if (game === 'shazamm') await expectAccessibleInEveryTheme(page);
+    // The log is the same in all games, and long in some.
+    else await expectAccessible(page, '[role=tabpanel]');
+  });
+});
+
 describe('an online game', () => {
   it('has no replay before its end, and then one for everybody who has the link', async () => {
     const ada = await open('/games/shazamm', { name: 'Ada' });
@@ -177,6 +245,25 @@ describe('an online game', () => {
     await ada.getByRole('button', { name: ONLINE.en.room.start }).click();
     const player = new ShazammPlayer(ada, 'en', 'online');
     await player.step();
+    await player.task();
+
+    // A reload forgets nothing: the table tells again what this seat has seen, and no more.
+    await ada.reload();
+    await player.task();
+    await chooseInMenu(ada, 'en', SHELL.en.table.lookBack);
+    const back = new Reader(ada);
+    await back.slider.waitFor();
+    expect(await back.last()).toBeGreaterThan(1);
+    await back.press('start');
+    await back.at(0);
+    await ada.locator('[data-plot]').waitFor();
+    await ada
+      .getByRole('region', { name: EN.hands(1) })
+      .getByRole('heading', { name: 'Ada' })
+      .waitFor();
+    expect(await ada.getByText(EN.lookBack.sinceHere).count()).toBe(0);
+    await expectAccessible(ada);
+    await ada.getByRole('button', { name: EN.lookBack.leave }).click();
     await player.task();
     const early = await open(`${link.pathname}/replay`);
     await early.getByRole('heading', { name: EN.running.title }).waitFor();

@@ -1,5 +1,6 @@
 /** Wizards Cup against a bot: whole games with mouse, finger and keyboard, and a duel with a decision in it. */
 import { describe, expect, it } from 'vitest';
+import { CARD_IDS, wizardOf } from '../../games/wizards-cup/data';
 import { browserPages, expectAccessible, expectFits, tabTo } from './page';
 import { openPrepared, preparedFile } from './prepared';
 import { sitDownAgainstBot } from './shazamm';
@@ -26,6 +27,37 @@ describe('Wizards Cup against a bot', () => {
     expect((await player.lineUp())[5]).toBe(dragged);
     await player.places.nth(2).dragTo(player.places.nth(5));
     expect((await player.lineUp())[5]).toBe(clicked);
+    await expectFiltered(player);
+
+    // What waits fights earlier, one place after the other.
+    const { build, seats } = WIZARDS.en.board;
+    await player.places.nth(5).click();
+    await player.press(build.earlier);
+    expect((await player.lineUp())[4]).toBe(clicked);
+    await player.press(build.earlier);
+    await player.press(build.later);
+    expect((await player.lineUp())[4]).toBe(clicked);
+    await player.places.nth(4).click();
+    await player.build();
+
+    // Between the rounds one Wizard is swapped, with the other team's cards in sight.
+    while ((await player.task()) !== 'build') await player.step();
+    const seen = page.getByRole('list', { name: new RegExp(seats.seenOf('').trim()) });
+    expect(await seen.getByRole('button').count()).toBeGreaterThan(0);
+    const team = await player.lineUp();
+    const [out = ''] = team;
+    const into = Object.values(WIZARDS.en.wizards).find(({ name }) => !team.includes(name));
+    if (!into) throw new Error('the reserve is empty');
+    await player.wizard(into.name).click();
+    await player.places.first().click();
+    expect((await player.lineUp())[0]).toBe(into.name);
+    await page.getByText(build.swapped(out.replace('The ', ''), into.short)).waitFor();
+    await player.control('build').click();
+    await page
+      .getByRole('list', { name: SHELL.en.table.log })
+      .getByText(/swaps the/)
+      .first()
+      .waitFor();
     await player.playToTheEnd();
     await expectAccessible(page);
     const first = page.url();
@@ -68,6 +100,31 @@ describe('Wizards Cup against a bot', () => {
     await page.getByRole('list', { name: SHELL.en.table.log }).getByText(/picks/).waitFor();
   });
 });
+
+/** The head of a tray and a kind of power leave only what is both in full colour. */
+async function expectFiltered({ page }: WizardsPlayer): Promise<void> {
+  const { elements, kinds, wizards, board } = WIZARDS.en;
+  const all = page.getByRole('list', { name: board.build.gallery });
+  const fire = all.getByRole('button', { name: startingWith(elements.fire) });
+  const kind = page.getByRole('button', { name: kinds.immediate, exact: true });
+  const bright = () =>
+    all
+      .getByRole('button', { name: /^The / })
+      .evaluateAll(
+        (cards) => cards.filter((card) => !getComputedStyle(card).filter.includes('saturate')).length,
+      );
+  const everybody = Object.keys(wizards).length;
+  await expect.poll(bright).toBe(everybody);
+  await fire.click();
+  expect(await fire.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(bright).toBe(3);
+  await kind.click();
+  await expect.poll(bright).toBe(1);
+  await fire.click();
+  await expect.poll(bright).toBe(CARD_IDS.filter((card) => wizardOf(card).power.type === 'immediate').length);
+  await kind.click();
+  await expect.poll(bright).toBe(everybody);
+}
 
 describe('a duel with a decision in it', () => {
   it('asks the Detective’s owner, and the newcomer fights', async () => {
@@ -115,8 +172,14 @@ describe('the keyboard alone', () => {
           // The heads of the trays and the Wizards are one stop; arrows walk, figures place.
           await tabTo(page, startingWith(WIZARDS.fr.elements.fire));
           await page.keyboard.press('ArrowRight');
+          const [drawn] = await player.lineUp();
           await page.keyboard.press('4');
+          const placed = (await player.lineUp())[3] ?? '';
+          expect(Object.values(WIZARDS.fr.wizards).map(({ name }) => name)).toContain(placed);
           await page.keyboard.press('Shift+ArrowRight');
+          const after = await player.lineUp();
+          expect([after[0], after[4]]).toEqual([drawn, placed]);
+          expect(after[3]).not.toBe(placed);
         }
         const fill = page.getByRole('button', { name: build.fill });
         if ((await fill.count()) > 0 && (await fill.getAttribute('aria-disabled')) === null) {

@@ -189,6 +189,26 @@ describe('playing', () => {
     expect(stranger.seen).toBe(stranger.events.length);
   });
 
+  it('can be looked back at to its beginning, also in a tab that came later', async () => {
+    const bo = come('Bo');
+    const { id, first, second } = await twoAtTable(come('Ada'), bo);
+    first.play('commit', bidding(3));
+    second.play('commit', bidding(5));
+    await until(second, ({ actor, events }) => actor === '1' && events.length > 2);
+    const late = bo.open(id);
+    await until(late, ({ view, online }) => view !== null && online.connection.kind === 'connected');
+    const [here, there] = [await second.past(), await late.past()];
+    expect(there?.told.length).toBeGreaterThan(1);
+    expect(there?.cut).toBe(false);
+    expect([there?.told, there?.events]).toEqual([here?.told, here?.events]);
+    for (const step of there?.told.keys() ?? []) expect(there?.view(step)).toEqual(here?.view(step));
+    expect(there?.view(0)).toMatchObject({ commits: { '0': null, '1': null }, turn: 1 });
+    await house.close();
+    const left = await late.past();
+    expect([left?.cut, left?.told.length]).toEqual([true, 1]);
+    house = await openHouse();
+  });
+
   it('tells the server when somebody wants to be asked to react', async () => {
     const ada = come('Ada');
     const seats = ['me', 'open'] as const;

@@ -205,8 +205,13 @@ describe('a move', () => {
 describe('resigning', () => {
   it('with two players ends the match for the other', async () => {
     const [table] = await deal('shazamm', [human('Ada'), bot('Bot')]);
+    expect(table.store.getState().endedAt).toBeNull();
     table.resign('0');
-    expect(table.store.getState()).toMatchObject({ over: true, forfeit: '0', winners: ['1'], actor: null });
+    const { endedAt, ...state } = table.store.getState();
+    expect(state).toMatchObject({ over: true, forfeit: '0', winners: ['1'], actor: null });
+    expect(endedAt).toBeGreaterThan(0);
+    table.caughtUp();
+    expect(table.store.getState().endedAt).toBe(endedAt);
     expect(table.play('commit', COMMIT)).toBe('GAME_OVER');
   });
 

@@ -1,8 +1,18 @@
 /** A replay is the match played again by the rules: the same, or none at all. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { maskEvents, seatsOf, type Viewer } from '../../games/kit';
-import { filmOf, filmSoFar, simulate, type Timeline } from '../../src/replay';
+import {
+  type AnyWords,
+  type DomainEvent,
+  maskEvent,
+  maskEvents,
+  same,
+  seatsOf,
+  type Viewer,
+} from '../../games/kit';
+import { filmOf, filmSoFar, noticed, publicCurve, simulate, type Timeline } from '../../src/replay';
 import { type Finished, finishedMatch, GAMES } from './matches';
+
+const GAME_WORDS = import.meta.glob<{ words: AnyWords }>('../../games/*/text/{en,fr}.ts');
 
 /** A long match has hundreds of steps: one in so many is looked at closely. */
 const SAMPLE = 11;
@@ -41,12 +51,36 @@ describe.each(GAMES)('a finished match of %s', (game) => {
     }
   });
 
-  it('shows everything when everything is open, and tells no more than a spectator hears', () => {
+  it('shows and tells everything when everything is open, with the secrets of all', () => {
     const film = filmOf(timeline, 'open');
     expect(film.viewer).toBe('spectator');
     expect(film.view(3)).toEqual(match.positions[3]?.match.state);
-    expect(film.events).toEqual(filmOf(timeline, 'spectator').events);
+    expect(film.events).toEqual(match.positions.flatMap(({ events }) => events));
+    expect(film.told.at(-1)).toBe(film.events.length);
   });
+
+  it.each(['en', 'fr'] as const)(
+    'has words for what was secret, in the log of an open replay (%s)',
+    async (language) => {
+      const { words } = (await GAME_WORDS[`../../games/${game}/text/${language}.ts`]?.()) ?? {};
+      const said = (event: DomainEvent) =>
+        words?.log(event, (seat) => `Player ${seat}`).map(({ text }) => text) ?? [];
+      const events = filmOf(timeline, 'open').events.filter(({ type }) => type !== 'undo');
+      const told = events.filter((event) => {
+        const masked = maskEvent(event, 'spectator');
+        return said(event).join() !== (masked ? said(masked).join() : '');
+      });
+      expect(told.length).toBeGreaterThan(0);
+      // An event that several may know parts of reads as well as one of a single seat.
+      for (const event of told) {
+        expect(said(event).join(' ')).not.toMatch(/undefined|null|\[object/);
+        for (const seat of viewers) {
+          const masked = maskEvent(event, seat);
+          if (masked) expect(said(event).length).toBeGreaterThanOrEqual(said(masked).length);
+        }
+      }
+    },
+  );
 
   it('begins several rounds or turns', () => {
     const moments = new Set(timeline.moments.map(({ round, turn }) => `${round}/${turn}`));
@@ -81,5 +115,30 @@ describe.each(GAMES)('a finished match of %s', (game) => {
       expect(film.view(half + 1)).toEqual({});
       expect(JSON.stringify(film)).not.toContain(played.seed);
     }
+  });
+
+  it('keeps only the steps that the seat noticed, when it is looked back at', () => {
+    const { rules, played } = match;
+    for (const viewer of viewers) {
+      const film = filmSoFar(rules, played, viewer);
+      const kept = noticed(film);
+      expect(kept.events).toEqual(film.events);
+      expect([kept.told.at(-1), kept.moments.length]).toEqual([film.told.at(-1), kept.told.length]);
+      expect(kept.view(0)).toEqual(film.view(0));
+      kept.told.slice(1).forEach((told, at) => {
+        expect(told === kept.told[at] && same(kept.view(at + 1), kept.view(at))).toBe(false);
+      });
+    }
+  });
+
+  it('has a curve for those who look back, from what everybody sees', () => {
+    const { rules, played } = match;
+    const half = { ...played, moves: played.moves.slice(0, Math.ceil(played.moves.length / 2)) };
+    const curves = viewers.map((viewer) => publicCurve(rules, filmSoFar(rules, half, viewer)));
+    const [first] = curves;
+    expect(first).toHaveLength(half.moves.length + 1);
+    expect(new Set(first?.flat()).size).toBeGreaterThan(1);
+    for (const value of first?.flat() ?? []) expect(Math.abs(value)).toBeLessThanOrEqual(1);
+    for (const curve of curves) expect(curve).toEqual(first);
   });
 });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyFor, secured } from '../../src/server/headers';
 import { createSurveyor } from '../../src/server/http/origin';
 import { siteHandler } from '../../src/server/pages';
-import type { Glance } from '../../src/server/preview/preview';
+import type { Glance, SeriesGlance } from '../../src/server/preview/preview';
 
 const PAGE =
   '<!doctype html><html lang="en"><title>Grimoire</title><meta name="description" content="Games." /></html>';
@@ -19,7 +19,9 @@ const PAGE =
 const TABLES: Readonly<Record<string, Glance>> = {
   open: { game: 'shazamm', status: 'waiting', names: ['<Ada> & "Bob"'] },
   closed: { game: 'anludim', status: 'playing', names: null },
+  over: { game: 'houses-and-courses', status: 'over', names: ['Ada', 'Bob'] },
 };
+const SERIES: Readonly<Record<string, SeriesGlance>> = { cup: { game: 'wizards-cup', status: 'waiting' } };
 const SCRIPT = 'export const spell = "shazamm";';
 
 let folder = '';
@@ -41,10 +43,11 @@ beforeAll(async () => {
   await writeFile(join(root, 'manifest.webmanifest'), '{}');
   const site = siteHandler(root);
   const { originOf } = createSurveyor({ proxies: 1, origins: [] });
-  const lookUp = async (id: string) => {
+  const find = async <T>(all: Readonly<Record<string, T>>, id: string): Promise<T | null> => {
     if (id === 'broken') throw new Error('the database is away');
-    return TABLES[id] ?? null;
+    return all[id] ?? null;
   };
+  const lookUp = { table: (id: string) => find(TABLES, id), series: (id: string) => find(SERIES, id) };
   server = createServer(secured((request, response) => site(request, response, { lookUp, originOf })));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -145,15 +148,39 @@ describe('the preview of a link', () => {
     expect(body).toContain('content="The game has begun."');
   });
 
-  it.each(['/tables/gone', '/tables/broken', '/games/chess', '/play/anything'])(
-    'speaks of the site where there is nothing more to say: %s',
-    async (path) => {
-      const answer = await ask(path, asVisitor);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toContain('<title>Grimoire</title>');
-      expect(answer.body).toContain('/previews/grimoire.jpg');
-    },
-  );
+  it('of a replay says whose game it was, with the picture of the game', async () => {
+    const { body } = await ask('/tables/over/replay', asVisitor);
+    expect(body).toContain('<title>Replay: Houses &amp; Courses ');
+    expect(body).toContain('content="The game of Ada and Bob, move by move."');
+    expect(body).toContain('content="https://games.example.org/previews/houses-and-courses.jpg"');
+    const hidden = await ask('/tables/closed/replay', { ...asVisitor, 'Accept-Language': 'fr' });
+    expect(hidden.body).toContain(', coup par coup."');
+    expect(hidden.body).not.toContain('La partie de');
+    expect(hidden.body).toContain('/previews/anludim.jpg"');
+  });
+
+  it('of a shared series names its game, in the language of the request', async () => {
+    const { body } = await ask('/series/online/cup', asVisitor);
+    expect(body).toContain('<title>Come and play a series of Wizards Cup ');
+    expect(body).toContain('/previews/wizards-cup.jpg"');
+    const french = await ask('/series/online/cup', { ...asVisitor, 'Accept-Language': 'fr' });
+    expect(french.body).toContain('<title>Viens jouer une s');
+  });
+
+  it.each([
+    '/tables/gone',
+    '/tables/broken',
+    '/series/online/gone',
+    '/series/online/broken',
+    '/series/cup',
+    '/games/chess',
+    '/play/anything',
+  ])('speaks of the site where there is nothing more to say: %s', async (path) => {
+    const answer = await ask(path, asVisitor);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('<title>Grimoire</title>');
+    expect(answer.body).toContain('/previews/grimoire.jpg');
+  });
 });
 
 describe('the files', () => {

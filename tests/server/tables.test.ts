@@ -175,6 +175,12 @@ describe('ending a match', () => {
     const { table, seat } = await act(house, id, passes[0] as Pass, { type: 'resign' });
     expect(table).toMatchObject({ status: 'over', forfeit: '0', winners: ['1'] });
     expect(seat).toBe('0');
+    // The day of the game stays, whatever happens at the table afterwards.
+    expect(table.endedAt).toBe(table.updatedAt);
+    await act(house, id, passes[0] as Pass, { type: 'gallery', open: false });
+    const later = await house.get<TableView>(API.table(id));
+    expect(later.edition).toBeGreaterThan(table.edition);
+    expect(later.endedAt).toBe(table.endedAt);
     expect(await house.get(API.replay(id))).toMatchObject({
       game: 'shazamm',
       seats: [

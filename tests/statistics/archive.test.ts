@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { archive, type Finished } from '../../src/statistics';
+import { createArchive } from '../../src/statistics/archive';
 
 const match = (id: string, at = 1): Finished => ({
   id,
@@ -49,6 +50,28 @@ describe('the archive', () => {
     await archive.record({ ...match('odd'), outcome: 'vanished' as Finished['outcome'] });
     await archive.record(match('fine'));
     expect((await archive.list())?.map(({ id }) => id)).toEqual(['fine']);
+  });
+
+  it('keeps what a game wants to be remembered, reads records without, and refuses nonsense in its place', async () => {
+    const kept = { numbers: { spells: 4 }, used: { 7: 1 } };
+    await archive.record({ ...match('with'), kept });
+    await archive.record(match('without', 2));
+    await archive.record({ ...match('odd', 3), kept: { numbers: { spells: 'many' }, used: {} } as never });
+    expect((await archive.list())?.map((one) => one.kept)).toEqual([kept, undefined]);
+  });
+
+  it('tells whoever listens, in other tabs too, when something has changed', async () => {
+    let heard = 0;
+    const elsewhere = createArchive();
+    const stop = elsewhere.subscribe(() => {
+      heard += 1;
+    });
+    await archive.record(match('a'));
+    await vi.waitFor(() => expect(heard).toBe(1));
+    await archive.record(match('a'));
+    await archive.clear();
+    await vi.waitFor(() => expect(heard).toBe(2));
+    stop();
   });
 
   it('says so where nothing can be stored', async () => {

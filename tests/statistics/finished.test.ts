@@ -1,6 +1,6 @@
 /** What is remembered of a match, from the state that the table page reads. */
 import { describe, expect, it } from 'vitest';
-import type { AnyRules } from '../../games/kit';
+import type { AnyKeepsakes, AnyRules, Seat } from '../../games/kit';
 import { finishedMatch } from '../../src/statistics';
 import { rules as potions } from '../fixtures/potions';
 
@@ -46,6 +46,20 @@ describe('a finished match', () => {
     const plans = [HUMAN, { ...HUMAN, name: 'Bob' }, BOT];
     const match = finishedMatch('a', 0, { ...STATE, plans }, ['0', '1']);
     expect(match).toMatchObject({ outcome: 'shared', points: null, opponents: ['adept'] });
+  });
+
+  it('keeps what the game wants to be remembered, of the own seat in a match that came to its end', () => {
+    const keepsakes: AnyKeepsakes = {
+      numbers: (_view, seat) => ({ potions: Number(seat) + 3 }),
+      used: () => ({ mandrake: 2 }),
+      names: { en: { potions: 'Potions', used: 'Herbs' }, fr: { potions: 'Potions', used: 'Herbes' } },
+      nameOf: (id) => id,
+    };
+    const kept = (part: object, own: readonly Seat[]) =>
+      finishedMatch('a', 0, { ...STATE, ...part }, own, keepsakes)?.kept;
+    expect(kept({}, ['2'])).toEqual({ numbers: { potions: 5 }, used: { mandrake: 2 } });
+    expect(kept({ forfeit: '1' }, ['2'])).toBeUndefined();
+    expect(kept({}, ['0', '1'])).toBeUndefined();
   });
 
   it('is not remembered while it goes on, or by who only watched', () => {

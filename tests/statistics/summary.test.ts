@@ -70,6 +70,22 @@ describe('by game', () => {
     expect(second).toMatchObject({ game: 'anludim', played: 1, points: null });
   });
 
+  it('the game’s own numbers are averaged over the matches that have them, and uses are added up', () => {
+    const kept = (spells: number, used: Record<string, number>) => ({ kept: { numbers: { spells }, used } });
+    const [only] = byGame([
+      match('won'),
+      match('won', kept(3, { clone: 1 })),
+      match('lost', kept(6, { clone: 1, blaze: 3 })),
+    ]);
+    expect(only?.kept).toEqual({
+      numbers: { spells: { average: 4.5, most: 6 } },
+      used: [
+        { id: 'blaze', count: 3 },
+        { id: 'clone', count: 2 },
+      ],
+    });
+  });
+
   it('a win by resignation is not the quickest', () => {
     const [only] = byGame([match('won', { rounds: 1, forfeit: true }), match('won', { rounds: 4 })]);
     expect(only?.quickest).toBe(4);

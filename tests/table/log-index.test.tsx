@@ -2,7 +2,7 @@
 /** The log as an index: it follows the step, and every line leads to its own. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LogIndex } from '../../src/table';
+import { LogIndex, RuleContext } from '../../src/table';
 
 afterEach(cleanup);
 
@@ -40,4 +40,34 @@ it('is one stop for the keyboard, where the reader is; arrows walk through it', 
   expect(document.activeElement).toBe(lines[3]);
   fireEvent.keyDown(lines[3] as HTMLElement, { key: 'Home' });
   expect(document.activeElement).toBe(lines[0]);
+});
+
+it('leads to the rule behind a line, by mouse and by the arrow to the right', () => {
+  const opened: string[] = [];
+  const shelf = {
+    titleOf: (section: string) => (section === 'drawing' ? 'Drawing' : undefined),
+    addressOf: (section: string) => `/rules#${section}`,
+    open: (section: string) => void opened.push(section),
+  };
+  const lines = LINES.map((line, at) => (at === 1 ? { ...line, rule: 'drawing' } : line));
+  render(
+    <RuleContext value={shelf}>
+      <LogIndex lines={lines} step={2} onPick={() => undefined} icon={() => null} />
+    </RuleContext>,
+  );
+  const link = screen.getByRole('link', { name: /Drawing/ });
+  // Only where the keyboard comes in there is a second stop.
+  expect(link.tabIndex).toBe(-1);
+  const line = screen.getByRole('button', { name: 'Ada draws' });
+  line.focus();
+  fireEvent.keyDown(line, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(link);
+  fireEvent.click(link);
+  expect(opened).toEqual(['drawing']);
+  fireEvent.keyDown(link, { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(line);
+  const bare = screen.getByRole('button', { name: 'a card' });
+  bare.focus();
+  fireEvent.keyDown(bare, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(bare);
 });

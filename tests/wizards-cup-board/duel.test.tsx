@@ -69,6 +69,23 @@ describe('the story', () => {
     expect(overview.getByText(/6 beats 5/)).toBeTruthy();
   });
 
+  it('names the dormant card behind a Value, in the log, on the stage and in the overview', () => {
+    // The Geomaster falls at once; from the discard pile it strengthens every Wizard of its school.
+    const cup = fought(
+      'druid > alchimist > siren > dancer > diver | shaman',
+      'geomaster > traveler > blacksmith > alchimist > medium | botanist',
+    );
+    const helped = cup.events.find(
+      (event) =>
+        event.type === 'decided' && event.criterion === 'value' && event.visible.includes('geomaster'),
+    );
+    expect(helped).toBeTruthy();
+    sit(cup, { viewer: '0' });
+    press('The rounds so far');
+    const overview = within(screen.getByRole('dialog', { name: 'The rounds so far' }));
+    expect(overview.getAllByText(/\d \(\+1 Geomaster\)/).length).toBeGreaterThan(0);
+  });
+
   it('can be gone through step by step by who wants no motion', () => {
     const cup = fought(WHITE, BLACK);
     sit(cup, { viewer: '0' });

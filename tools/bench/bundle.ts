@@ -17,7 +17,7 @@ export interface BundleSizes {
 
 const PAGES = 'src/app/pages/';
 /** What a table sends for only when the match is over, or when a newer version is there. */
-const LATER = /^src\/(statistics|app\/(share|offline))\//;
+const LATER = /^src\/(statistics|app\/(share|offline|statistics))\//;
 /** One language is enough for one visitor. */
 const OTHER_LANGUAGE = /\/fr(\/index)?\.ts$/;
 
@@ -46,8 +46,8 @@ export function bundleSizes(
   };
 }
 
-/** What belongs to no table as such: bots think in a worker, lessons and hints come when they are asked for. */
-const EXTRAS = /^games\/[^/]+\/(brain|hint|lesson)\//;
+/** What belongs to no table as such: bots think in a worker, lessons, hints and keepsakes come when they are asked for. */
+const EXTRAS = /^games\/[^/]+\/((brain|hint|lesson)\/|keepsakes\.ts)/;
 
 /** What a page loads of a game. */
 function partsOf(manifest: Manifest, id: string): string[] {

@@ -67,7 +67,14 @@ export function CupBoard(props: CupBoardProps) {
     <SpeakerContext value={speaker}>
       <div ref={root} className={css.root}>
         <TravelStage className={css.board}>
-          <Seats view={view} scene={shown} seats={seats} telling={event !== null} onWatch={watch} />
+          <Seats
+            view={view}
+            scene={shown}
+            events={events}
+            seats={seats}
+            telling={event !== null}
+            onWatch={watch}
+          />
           {content()}
         </TravelStage>
       </div>

@@ -57,6 +57,28 @@ export function strikerOf(event: Pick<Decided, 'cards' | 'losers'>): CardId | nu
   return event.cards.find((card) => wizardOf(card).power?.effect === 'bothLose') ?? null;
 }
 
+export function isHigher({ values }: Pick<Decided, 'values'>, side: Side): boolean {
+  return values[indexOf(side)] > values[indexOf(opponentOf(side))];
+}
+
+/** The Value of a side and, in brackets, whose Dormant power is part of it: "9 (+1 Geomaster)". */
+export function figureOf(
+  { cards, values, visible }: Pick<Decided, 'cards' | 'values' | 'visible'>,
+  side: Side,
+  nameOf: (card: CardId) => string,
+): string {
+  const at = indexOf(side);
+  const from = visible[at];
+  const bonus = from === null ? 0 : bonusOf(from, cards[at]);
+  return from === null || bonus === 0 ? `${values[at]}` : `${values[at]} (+${bonus} ${nameOf(from)})`;
+}
+
+function bonusOf(visible: CardId, fighting: CardId): number {
+  const { power } = wizardOf(visible);
+  if (power.effect === 'bonus') return power.bonus;
+  return power.effect === 'bonusElement' && power.element === wizardOf(fighting).element ? power.bonus : 0;
+}
+
 function iconOf(event: CupEvent): string {
   switch (event.type) {
     case 'drawn':

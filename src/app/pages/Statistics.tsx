@@ -1,5 +1,5 @@
 /** What became of the games that were played on this device. */
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { archive, byGame, byOpponent, type Finished, summarise } from '../../statistics';
 import { Loading } from '../shell/Loading';
@@ -16,10 +16,11 @@ type Read = readonly Finished[] | 'reading' | 'failed';
 export default function Statistics() {
   const words = useStatisticsWords();
   const [matches, setMatches] = useState<Read>('reading');
-  const read = useCallback(() => {
-    archive.list().then((found) => setMatches(found ?? 'failed'));
+  useEffect(() => {
+    const read = () => void archive.list().then((found) => setMatches(found ?? 'failed'));
+    read();
+    return archive.subscribe(read);
   }, []);
-  useEffect(read, [read]);
   usePage(words.title);
   if (matches === 'reading') return <Loading />;
   if (matches === 'failed') return <Notice title={words.failed.title} body={words.failed.body} />;
@@ -30,7 +31,7 @@ export default function Statistics() {
         <p className={css.lead}>{words.lead}</p>
       </header>
       {matches.length > 0 ? <Figures matches={matches} /> : <Nothing />}
-      <Tools matches={matches} onChange={read} />
+      <Tools matches={matches} />
     </main>
   );
 }

@@ -1,8 +1,8 @@
 /** The game in progress up to now, through the eyes that have seen it: nothing else is in the film. */
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { AnyRules, NameOf } from '../../../games/kit';
 import type { SeatPlan } from '../../play/contract';
-import type { Film } from '../../replay';
+import { type Film, publicCurve } from '../../replay';
 import { Button, IconBack } from '../../ui';
 import { gameWords } from '../parts';
 import { useSpoken } from '../text';
@@ -17,16 +17,17 @@ interface Props {
   readonly rules: AnyRules;
   readonly plans: readonly SeatPlan[];
   readonly nameOf: NameOf;
-  readonly film: Film;
-  /** Whether the film begins only where this page came to the table. */
-  readonly partial?: boolean;
+  readonly film: Promise<Film>;
   readonly onClose: () => void;
 }
 
-export default function LookBack({ film, partial, onClose, ...table }: Props) {
+export default function LookBack({ film: asked, onClose, ...table }: Props) {
   const { lookBack } = useReplayWords();
-  const own = use(gameWords(table.game, useSpoken().language));
+  const loading = gameWords(table.game, useSpoken().language);
+  const film = use(asked);
+  const own = use(loading);
   const player = usePlayer(film, [], film.told.length - 1);
+  const curve = useMemo(() => publicCurve(table.rules, film), [table.rules, film]);
   usePage(own.title);
   return (
     <ReplayTable
@@ -35,7 +36,9 @@ export default function LookBack({ film, partial, onClose, ...table }: Props) {
       player={player}
       heading={lookBack.title}
       look={film.viewer}
-      note={partial && <p className={css.note}>{lookBack.sinceHere}</p>}
+      curve={curve}
+      plot={lookBack.plot}
+      note={film.cut && <p className={css.note}>{lookBack.sinceHere}</p>}
       bar={
         <Button variant="primary" icon={<IconBack />} data-first onClick={onClose}>
           {lookBack.leave}

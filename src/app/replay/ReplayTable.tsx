@@ -5,10 +5,12 @@ import IconSpellBook from '~icons/game-icons/spell-book';
 import type { AnyRules, NameOf, Seat } from '../../../games/kit';
 import type { SeatPlan } from '../../play/contract';
 import type { Curve, Film } from '../../replay';
-import { type IndexedLine, LogIndex, type SeatInfo, TableShell } from '../../table';
+import { type IndexedLine, LogIndex, RuleContext, type SeatInfo, TableShell } from '../../table';
 import { IconBook, IconLog, refuse } from '../../ui';
 import { gameBoard, gameWords } from '../parts';
+import { RuleSheet } from '../rules/RuleSheet';
 import { RulesText } from '../rules/RulesText';
+import { useShelf } from '../rules/useShelf';
 import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { BoardFailure } from '../table/BoardFailure';
 import { logLines } from '../table/lines';
@@ -31,6 +33,8 @@ interface Props {
   readonly heading: string;
   readonly curve?: Curve | null;
   readonly points?: readonly number[];
+  /** What the curve shows, in words; otherwise the players' prospects. */
+  readonly plot?: string;
   /** What is said at the last step. */
   readonly ending?: string | undefined;
   /** A key that changes whenever other eyes look. */
@@ -48,6 +52,7 @@ export function ReplayTable({ game, rules, plans, nameOf, film, player, ...parts
   const [loadingWords, loadingBoard] = [gameWords(game, language), gameBoard(game)];
   const own = use(loadingWords);
   const { Board, Hand, showsHand, figures, icons } = use(loadingBoard);
+  const { shelf, shown, close } = useShelf(game, own);
   const { curve = null, points = [] } = parts;
   const { step, last } = player;
   const view = useMemo(() => film.view(step), [film, step]);
@@ -74,84 +79,88 @@ export function ReplayTable({ game, rules, plans, nameOf, film, player, ...parts
     return Icon && <Icon />;
   };
   return (
-    <TableShell
-      game={game}
-      title={own.title}
-      progress={`${parts.heading} · ${progress}`}
-      home={
-        <Link className={frame.home} href="/" aria-label={shell.shell.home}>
-          <IconSpellBook aria-hidden="true" />
-        </Link>
-      }
-      bar={parts.bar}
-      board={
-        <div className={frame.board}>
-          <div className={frame.stage}>
-            <ErrorBoundary fallback={(retry) => <BoardFailure game={game} onRetry={retry} />}>
-              <Board
-                key={parts.look}
-                view={view}
-                viewer={film.viewer}
-                actor={null}
-                seats={seats}
-                events={events}
-                seen={player.seen}
-                onCaughtUp={player.caughtUp}
-                play={stay}
-                anybody={null}
-                canUndo={false}
-                undo={stay}
-                words={own}
-                language={language}
-              />
-            </ErrorBoundary>
-          </div>
-          {hands.length > 0 && (
-            <section className={css.hands} aria-label={words.hands(hands.length)}>
-              {hands.map(({ seat, name }) => (
-                <div key={seat} className={css.hand}>
-                  <h2>{name}</h2>
-                  <Hand view={view} seat={seat} words={own} nameOf={nameOf} />
-                </div>
-              ))}
-            </section>
-          )}
-          <section className={css.deck} aria-label={words.transport}>
-            {parts.note}
-            <Scrubber
-              film={film}
-              player={player}
-              curve={curve}
-              points={points}
-              progress={progress}
-              nameOf={nameOf}
-            />
-            <Transport player={player} pointed={points.length > 0} eyes={parts.eyes}>
-              {words.step(step, last)}
-              {points.includes(step) && <b>{words.point}</b>}
-            </Transport>
-          </section>
-        </div>
-      }
-      rail={[
-        {
-          id: 'log',
-          label: shell.table.log,
-          icon: <IconLog />,
-          content: <LogIndex lines={lines} step={step} onPick={player.go} icon={icon} />,
-        },
-        {
-          id: 'rules',
-          label: shell.table.rules,
-          icon: <IconBook />,
-          content: (
-            <div className={frame.rules}>
-              <RulesText words={own} figures={figures} />
+    <RuleContext value={shelf}>
+      <TableShell
+        game={game}
+        title={own.title}
+        progress={`${parts.heading} · ${progress}`}
+        home={
+          <Link className={frame.home} href="/" aria-label={shell.shell.home}>
+            <IconSpellBook aria-hidden="true" />
+          </Link>
+        }
+        bar={parts.bar}
+        board={
+          <div className={frame.board}>
+            <div className={frame.stage}>
+              <ErrorBoundary fallback={(retry) => <BoardFailure game={game} onRetry={retry} />}>
+                <Board
+                  key={parts.look}
+                  view={view}
+                  viewer={film.viewer}
+                  actor={null}
+                  seats={seats}
+                  events={events}
+                  seen={player.seen}
+                  onCaughtUp={player.caughtUp}
+                  play={stay}
+                  anybody={null}
+                  canUndo={false}
+                  undo={stay}
+                  words={own}
+                  language={language}
+                />
+              </ErrorBoundary>
             </div>
-          ),
-        },
-      ]}
-    />
+            {hands.length > 0 && (
+              <section className={css.hands} aria-label={words.hands(hands.length)}>
+                {hands.map(({ seat, name }) => (
+                  <div key={seat} className={css.hand}>
+                    <h2>{name}</h2>
+                    <Hand view={view} seat={seat} words={own} nameOf={nameOf} />
+                  </div>
+                ))}
+              </section>
+            )}
+            <section className={css.deck} aria-label={words.transport}>
+              {parts.note}
+              <Scrubber
+                film={film}
+                player={player}
+                curve={curve}
+                points={points}
+                plot={parts.plot ?? words.plot(points.length)}
+                progress={progress}
+                nameOf={nameOf}
+              />
+              <Transport player={player} pointed={points.length > 0} eyes={parts.eyes}>
+                {words.step(step, last)}
+                {points.includes(step) && <b>{words.point}</b>}
+              </Transport>
+            </section>
+          </div>
+        }
+        rail={[
+          {
+            id: 'log',
+            label: shell.table.log,
+            icon: <IconLog />,
+            content: <LogIndex lines={lines} step={step} onPick={player.go} icon={icon} />,
+          },
+          {
+            id: 'rules',
+            label: shell.table.rules,
+            icon: <IconBook />,
+            content: (
+              <div className={frame.rules}>
+                <RulesText words={own} figures={figures} />
+              </div>
+            ),
+          },
+        ]}
+      />
+      <RuleSheet game={game} words={own} figures={figures} shown={shown} onClose={close} />
+    </RuleContext>
   );
 }
 

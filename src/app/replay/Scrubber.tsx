@@ -14,12 +14,14 @@ interface Props {
   /** Null where nobody may judge the match yet, or as long as nobody has. */
   readonly curve: Curve | null;
   readonly points: readonly number[];
+  /** What the curve shows, in words. */
+  readonly plot: string;
   /** Where the match stands, in the words of the game. */
   readonly progress: string;
   readonly nameOf: (seat: Seat) => string;
 }
 
-export function Scrubber({ film, player, curve, points, progress, nameOf }: Props) {
+export function Scrubber({ film, player, curve, points, plot, progress, nameOf }: Props) {
   const id = useId();
   const words = useReplayWords();
   const { step, last, go } = player;
@@ -44,7 +46,7 @@ export function Scrubber({ film, player, curve, points, progress, nameOf }: Prop
             ))}
           </div>
           <span id={id} className="visually-hidden">
-            {words.plot(points.length)}
+            {plot}
           </span>
         </>
       ) : (

@@ -1,6 +1,6 @@
 /** The way back through a game that is still being played, offered by the menu of its table. */
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { NameOf } from '../../../games/kit';
+import type { NameOf, Viewer } from '../../../games/kit';
 import type { PlayState } from '../../play/contract';
 import type { Film } from '../../replay';
 import { IconUndo } from '../../ui';
@@ -16,22 +16,29 @@ interface Offer {
   readonly scene: ReactNode;
 }
 
-/** `partial` says that the table remembers only what this page was sent. */
+/** A film that was asked for, and whose it is. */
+interface Asked {
+  readonly viewer: Viewer;
+  readonly film: Promise<Film>;
+}
+
 export function useLookBack(
-  past: () => Film | null,
+  past: () => Film | Promise<Film> | null,
   { game, rules, plans, viewer, view, over }: PlayState,
   nameOf: NameOf,
-  partial = false,
 ): Offer {
   const { table } = useWords();
-  const [film, setFilm] = useState<Film | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   // What one player has seen is gone before the next one looks.
-  const gone = film !== null && (view === null || viewer !== film.viewer);
-  if (gone) setFilm(null);
-  const shown = film !== null && !gone && game !== null && rules !== null;
-  const item = { label: table.lookBack, icon: <IconUndo />, onSelect: () => setFilm(past()) };
+  const gone = asked !== null && (view === null || viewer !== asked.viewer);
+  if (gone) setAsked(null);
+  const shown = asked !== null && !gone && game !== null && rules !== null;
+  const ask = (): void => {
+    const film = past();
+    if (film) setAsked({ viewer, film: Promise.resolve(film) });
+  };
   return {
-    items: over || view === null ? [] : [item],
+    items: over || view === null ? [] : [{ label: table.lookBack, icon: <IconUndo />, onSelect: ask }],
     scene: shown && (
       <Suspense fallback={<Loading />}>
         <LookBack
@@ -39,9 +46,8 @@ export function useLookBack(
           rules={rules}
           plans={plans}
           nameOf={nameOf}
-          film={film}
-          partial={partial}
-          onClose={() => setFilm(null)}
+          film={asked.film}
+          onClose={() => setAsked(null)}
         />
       </Suspense>
     ),

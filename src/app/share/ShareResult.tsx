@@ -14,22 +14,25 @@ interface Props {
   readonly game: string;
   readonly title: string;
   readonly verdict: Verdict;
+  /** When the match was over, if that is known. */
+  readonly endedAt: number | null;
   readonly players: readonly string[];
   /** The element that the table is drawn in. */
   readonly table: () => HTMLElement | null;
 }
 
-export default function ShareResult({ game, title, verdict, players, table }: Props) {
+export default function ShareResult({ game, title, verdict, endedAt, players, table }: Props) {
   const { language } = useSpoken();
   const words = useShareWords();
   const [open, setOpen] = useState(false);
   const { sheet } = verdict;
   const totals = sheet?.players.map(({ name }, at) => `${name} ${sheet.total.scores[at]?.points ?? 0}`);
+  const day = new Date(endedAt ?? Date.now());
   const text: CardText = {
     game: title,
     result: plain(verdict.title),
     players: totals?.join(' · ') ?? listOf(players, language),
-    foot: `${new Date().toLocaleDateString(LOCALES[language], { dateStyle: 'long' })} · ${location.host}`,
+    foot: `${day.toLocaleDateString(LOCALES[language], { dateStyle: 'long' })} · ${location.host}`,
   };
   return (
     <>

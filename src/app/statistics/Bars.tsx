@@ -7,11 +7,17 @@ interface Row extends Tally {
   readonly opponent: Opponent;
 }
 
-export function Bars({ rows }: { readonly rows: readonly Row[] }) {
+interface Props {
+  readonly rows: readonly Row[];
+  /** Where there is little room. */
+  readonly compact?: boolean;
+}
+
+export function Bars({ rows, compact = false }: Props) {
   const words = useStatisticsWords();
   const longest = Math.max(...rows.map(({ won, drawn, lost }) => won + drawn + lost));
   return (
-    <table className={css.bars}>
+    <table className={css.bars} data-compact={compact || undefined}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{words.against}</th>

@@ -1,14 +1,17 @@
 /** One game in the statistics: its figures, its plots, and the same as a table. */
+import { Suspense } from 'react';
 import { CATALOGUE } from '../../../games';
-import type { Finished, GameSummary } from '../../statistics';
+import { byOpponent, type Finished, type GameSummary } from '../../statistics';
 import { REACHABLE } from '../../ui';
 import { listOf } from '../home/standing';
 import { useSpoken } from '../text';
 import { LOCALES } from '../text/locale';
 import { useStatisticsWords } from '../text/statistics';
+import { Bars } from './Bars';
 import { Curve } from './Curve';
 import { Form } from './Form';
 import css from './GameCard.module.css';
+import { Keepsakes } from './Keepsakes';
 
 /** How many of the latest matches the plots show. */
 const SHOWN = 24;
@@ -19,6 +22,7 @@ export function GameCard({ summary }: { readonly summary: GameSummary }) {
   const title = CATALOGUE.find(({ id }) => id === summary.game)?.title[language] ?? summary.game;
   const { won, drawn, lost, points, rounds, quickest } = summary;
   const matches = summary.matches.slice(-SHOWN);
+  const opponents = byOpponent(summary.matches);
   const scored = matches.flatMap((match) => match.points ?? []);
   const average = (value: number): string =>
     value.toLocaleString(LOCALES[language], { maximumFractionDigits: 1 });
@@ -47,6 +51,12 @@ export function GameCard({ summary }: { readonly summary: GameSummary }) {
             ),
         )}
       </dl>
+      {opponents.length > 0 && <Bars rows={opponents} compact />}
+      {Object.keys(summary.kept.numbers).length > 0 && (
+        <Suspense>
+          <Keepsakes game={summary.game} kept={summary.kept} />
+        </Suspense>
+      )}
       <figure className={css.plot}>
         <Form matches={matches} room={SHOWN} label={words.form(title, matches.length)} />
         <figcaption>{words.formHint}</figcaption>

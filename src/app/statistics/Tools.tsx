@@ -9,14 +9,13 @@ import css from './Tools.module.css';
 
 interface Props {
   readonly matches: readonly Finished[];
-  readonly onChange: () => void;
 }
 
-export function Tools({ matches, onChange }: Props) {
+export function Tools({ matches }: Props) {
   const words = useStatisticsWords();
   return (
     <div className={css.tools}>
-      <Import onChange={onChange} />
+      <Import />
       {matches.length > 0 && (
         <>
           <Button
@@ -26,21 +25,20 @@ export function Tools({ matches, onChange }: Props) {
           >
             {words.export}
           </Button>
-          <Delete onChange={onChange} />
+          <Delete />
         </>
       )}
     </div>
   );
 }
 
-function Import({ onChange }: { readonly onChange: () => void }): ReactNode {
+function Import(): ReactNode {
   const words = useStatisticsWords();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File): Promise<void> => {
     const added = await archive.merge(await file.text());
     if (typeof added === 'number') toast(words.imported(added), 'good');
     else toast(words.errors[added], 'bad');
-    onChange();
   };
   return (
     <>
@@ -63,7 +61,7 @@ function Import({ onChange }: { readonly onChange: () => void }): ReactNode {
   );
 }
 
-function Delete({ onChange }: { readonly onChange: () => void }): ReactNode {
+function Delete(): ReactNode {
   const { shell } = useWords();
   const words = useStatisticsWords();
   const [asking, setAsking] = useState(false);
@@ -71,7 +69,6 @@ function Delete({ onChange }: { readonly onChange: () => void }): ReactNode {
     setAsking(false);
     const gone = await archive.clear();
     toast(gone ? words.deleted : words.notDeleted, gone ? 'good' : 'bad');
-    onChange();
   };
   return (
     <>

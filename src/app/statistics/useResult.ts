@@ -7,14 +7,14 @@ import type { PlayState } from '../../play/contract';
 const PENDING = 'grimoire-uncounted';
 
 /**
- * `own` are the seats played from this device, `at` is when the match was over, if that is known. A match that was over
- * before this page was opened counts only if `late`: it may have ended elsewhere.
+ * `own` are the seats played from this device. A match that was over before this page was opened counts only if `late`:
+ * it may have ended elsewhere.
  */
 export function useResult(
   id: string,
   state: PlayState,
   own: readonly Seat[],
-  { late, at }: { readonly late: boolean; readonly at?: number },
+  { late }: { readonly late: boolean },
 ): void {
   const running = useRef(late);
   const done = useRef(false);
@@ -22,10 +22,8 @@ export function useResult(
     if (!state.over || pending() === id) running.current = true;
     if (done.current || !state.over || !state.view || !running.current) return;
     done.current = true;
-    note(id, at ?? Date.now(), state, own).catch((error: unknown) =>
-      console.warn('the result is not counted:', error),
-    );
-  }, [id, state, own, at]);
+    note(id, state, own).catch((error: unknown) => console.warn('the result is not counted:', error));
+  }, [id, state, own]);
 }
 
 function pending(): string | null {
@@ -45,10 +43,10 @@ function keepPending(id: string | null): void {
   }
 }
 
-async function note(id: string, at: number, state: PlayState, own: readonly Seat[]): Promise<void> {
+async function note(id: string, state: PlayState, own: readonly Seat[]): Promise<void> {
   keepPending(id);
-  const { archive, finishedMatch } = await import('../../statistics');
-  const match = finishedMatch(id, at, state, own);
+  const { archive, finishedMatch, keepsakesOf } = await import('./keeping');
+  const match = finishedMatch(id, state.endedAt ?? Date.now(), state, own, await keepsakesOf(state.game));
   if (match) await archive.record(match);
   keepPending(null);
 }

@@ -59,6 +59,7 @@ export function EndOfMatch({ game, state, view, words: own, nameOf, actions, for
                   game={game}
                   title={own.title}
                   verdict={said}
+                  endedAt={state.endedAt}
                   players={state.seats.map(({ seat }) => nameOf(seat))}
                   table={() => veil.current?.parentElement ?? null}
                 />

@@ -1,22 +1,16 @@
 /** The table itself, wherever it stands: the bar above the board, log and rules beside it, and the end of the match. */
-import { type ReactNode, use, useMemo, useState } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import IconSpellBook from '~icons/game-icons/spell-book';
 import type { NameOf, Seat } from '../../../games/kit';
 import type { Table } from '../../play/contract';
-import {
-  LiveRegion,
-  LogPanel,
-  RuleContext,
-  type RuleShelf,
-  TableShell,
-  type TableShellProps,
-} from '../../table';
+import { LiveRegion, LogPanel, RuleContext, TableShell, type TableShellProps } from '../../table';
 import { IconBook, IconLamp, IconLog, refuse } from '../../ui';
 import { gameBoard, gameWords } from '../parts';
 import { RuleSheet } from '../rules/RuleSheet';
 import { RulesText } from '../rules/RulesText';
+import { useShelf } from '../rules/useShelf';
 import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { Loading } from '../shell/Loading';
 import type { MenuItem } from '../shell/Menu';
@@ -77,15 +71,7 @@ export function OpenTable({ table, game, nameOf, ...parts }: Props) {
     () => state.seats.map((info) => ({ ...info, name: nameOf(info.seat) })),
     [state.seats, nameOf],
   );
-  const [rule, setRule] = useState<string | null>(null);
-  const shelf = useMemo<RuleShelf>(
-    () => ({
-      titleOf: (section) => own.rules.find(({ id }) => id === section)?.title,
-      addressOf: (section) => `/games/${game}/rules#${section}`,
-      open: setRule,
-    }),
-    [own, game],
-  );
+  const { shelf, shown, close } = useShelf(game, own);
   useReading(own, view, actor, shelf);
   if (!view) return <Loading label={words.table.loading} />;
 
@@ -184,7 +170,7 @@ export function OpenTable({ table, game, nameOf, ...parts }: Props) {
           },
         ]}
       />
-      <RuleSheet game={game} words={own} figures={figures} shown={rule} onClose={() => setRule(null)} />
+      <RuleSheet game={game} words={own} figures={figures} shown={shown} onClose={close} />
     </RuleContext>
   );
 }

@@ -14,6 +14,8 @@ export const LIMITS = {
   mine: 50,
   /** Cards on one page of the lobby. */
   page: 20,
+  /** Steps of a match that are told at once to somebody who looks back. */
+  past: 2000,
   /** JSON of a move's arguments, in bytes. */
   args: 2048,
   /** A request's body, and a socket packet, in bytes. */

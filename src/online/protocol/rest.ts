@@ -1,6 +1,7 @@
 /** What pages ask for by REST: the addresses, the bodies and the answers. */
 import type { ReactionWish, Seat } from '../../../games/kit';
 import type { BotLevel } from '../../bots';
+import type { Delta } from './position';
 import type { BotWish, ClockPlan, Guest, Pass, Proposal, TableCard, TableView } from './table';
 
 /**
@@ -33,6 +34,8 @@ export const API = {
   mine: '/api/mine',
   /** GET → Replay, once the match is over */
   replay: (id: string) => `/api/tables/${id}/replay`,
+  /** POST PastRequest → Past, of a match that has begun: what the seat, or an open gallery, has been sent of it */
+  past: (id: string) => `/api/tables/${id}/past`,
 } as const;
 
 export interface LobbyPage {
@@ -153,4 +156,20 @@ export interface Replay {
   /** As the rules gave it; null if somebody gave up before the end. */
   readonly result: object | null;
   readonly forfeit: Seat | null;
+}
+
+export interface PastRequest {
+  /** Absent: as the gallery sees it. */
+  readonly pass?: Pass;
+}
+
+/** A match up to now, as one pair of eyes has noticed it. */
+export interface Past {
+  /**
+   * For each change that was noticed, the latest `LIMITS.past` of them: how many events of the viewer's log had been
+   * told by then, and what has become of the view. The first is a whole view.
+   */
+  readonly steps: readonly (readonly [told: number, delta: Delta])[];
+  /** Whether the beginning was left out. */
+  readonly cut: boolean;
 }

@@ -98,6 +98,8 @@ export interface TableView {
   readonly moved: boolean;
   readonly winners: readonly Seat[];
   readonly forfeit: Seat | null;
+  /** When the match was over; null before that. */
+  readonly endedAt: number | null;
   /** What is being decided together. */
   readonly proposals: readonly ProposalView[];
   readonly paused: boolean;

@@ -47,6 +47,7 @@ export const NOTHING: PlayState = {
   canUndo: false,
   started: false,
   over: false,
+  endedAt: null,
   winners: [],
   forfeit: null,
 };
@@ -81,6 +82,7 @@ export function snapshot(shown: Shown): PlayState {
     canUndo: !sending && (position?.canUndo ?? false),
     started: table.moved,
     over,
+    endedAt: table.endedAt,
     winners: decided && view !== null ? rules.winners(view) : table.winners,
     forfeit: table.forfeit,
   };

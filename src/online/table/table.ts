@@ -6,7 +6,7 @@ import type { Api } from '../api';
 import type { OnlinePart, OnlineState, OnlineStatus, OnlineTable } from '../contract';
 import type { Memory } from '../memory';
 import { ERROR_CODES, type Guest, type Pass, type Seated, type TableView } from '../protocol';
-import { createAlbum } from './album';
+import { createAlbum, filmOfPast } from './album';
 import { createPatience, isPassing, PACE, type Pace } from './pace';
 import { openSession, type Session } from './session';
 import { NOTHING, snapshot } from './snapshot';
@@ -258,8 +258,15 @@ export function createOnlineTable(id: string, world: World): OnlineTable {
       refresh();
     },
 
-    past: () =>
-      rules && session ? album.film(rules, session.pass?.seat ?? 'spectator', session.events) : null,
+    past: () => {
+      if (rules === null || session === null) return null;
+      const own = session.pass;
+      const eyes = { rules, viewer: own?.seat ?? ('spectator' as const), events: session.events };
+      const kept = album.film(eyes);
+      if (kept === null || session.connection.kind === 'offline') return kept;
+      const asked = api.past(id, own ? { pass: own } : {});
+      return asked.then((past) => (past.ok ? filmOfPast(past.value, eyes) : kept));
+    },
 
     watchUntilMyTurn: (on) => {
       watchful = on;

@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type Seat, UNDO_MOVE } from '../../../games/kit';
 import { type BotHost, SUBSTITUTE_LEVEL } from '../../bots';
-import { filmSoFar } from '../../replay';
+import { filmSoFar, noticed } from '../../replay';
 import type { LibraryError, LocalTable, TableState } from '../contract';
 import type { SavedMatch } from '../saved/record';
 import { summarise } from '../saved/summary';
@@ -188,7 +188,7 @@ export function openSession({ match: saved, host, world, store, writer, onEnd }:
 
     past: () => {
       if (scene.kind === 'curtain') return null;
-      return filmSoFar(rules, { ...match, moves: host.moves }, viewerOf(scene));
+      return noticed(filmSoFar(rules, { ...match, moves: host.moves }, viewerOf(scene)));
     },
 
     watchUntilMyTurn: (on) => {

@@ -26,7 +26,7 @@ const NOTHING: readonly [] = [];
 
 export function snapshot(shown: Shown): TableState {
   const { host, match, summary, scene, seat, trouble, watchful, hint, hints } = shown;
-  const { over, winners, forfeit, awaited } = summary;
+  const { over, winners, forfeit, awaited, updatedAt } = summary;
   const viewer = viewerOf(scene);
   const actor = scene.kind === 'curtain' ? null : scene.actor;
   return {
@@ -51,6 +51,7 @@ export function snapshot(shown: Shown): TableState {
     started: host.moves.some(({ player }) => match.seats[Number(player)]?.kind === 'human'),
     over,
     winners,
+    endedAt: over ? updatedAt : null,
     forfeit,
     trouble,
     series: match.series ?? null,

@@ -27,6 +27,7 @@ const EMPTY: TableState = {
   started: false,
   over: false,
   winners: [],
+  endedAt: null,
   forfeit: null,
   trouble: null,
   series: null,

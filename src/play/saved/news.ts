@@ -1,13 +1,11 @@
-/** Tells every tab of this browser that the saved games changed. */
+/** Tells every tab of this browser that something stored has changed: by default the saved games. */
 
 export interface News {
   tell(): void;
   subscribe(listener: () => void): () => void;
 }
 
-const CHANNEL = 'grimoire-library';
-
-export function createNews(): News {
+export function createNews(name = 'grimoire-library'): News {
   const listeners = new Set<() => void>();
   let channel: BroadcastChannel | null = null;
 
@@ -18,7 +16,7 @@ export function createNews(): News {
   /** Opened when it is first needed; where there is none, other tabs learn of changes when they reload. */
   const connect = (): BroadcastChannel | null => {
     if (channel === null && typeof BroadcastChannel !== 'undefined') {
-      channel = new BroadcastChannel(CHANNEL);
+      channel = new BroadcastChannel(name);
       channel.onmessage = spread;
     }
     return channel;

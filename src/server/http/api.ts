@@ -16,6 +16,7 @@ import {
   parseMine,
   parseNewTable,
   parsePass,
+  parsePast,
   parseSeat,
   parseSecret,
 } from '../table/parse';
@@ -71,6 +72,7 @@ function routes(clerk: Clerk, office: Office): readonly Route[] {
     get(API.code, 'code', async ({ name }) => ({ id: await clerk.find(name) })),
     get(API.table, 'request', ({ name }) => clerk.describe(name)),
     get(API.replay, 'request', ({ name }) => clerk.replay(name)),
+    post(API.past, 'past', ({ name, body }) => clerk.past(name, parsePast(body))),
     post(API.join, 'join', ({ name, body }) => {
       const { guest, seat } = parseBody(body);
       return clerk.join(name, {

@@ -2,7 +2,7 @@
 import { CATALOGUE, type GameFacts } from '../../../games/catalogue';
 import { LANGUAGES, type Language } from '../../../games/kit/words';
 import { type Address, addressOf } from '../../app/routes';
-import type { TableStatus } from '../../online/protocol';
+import type { SeriesView, TableStatus } from '../../online/protocol';
 import type { Table } from '../table/record';
 import { PREVIEW_WORDS } from './words';
 
@@ -22,7 +22,16 @@ export interface Glance {
   readonly names: readonly string[] | null;
 }
 
-export type LookUp = (table: string) => Promise<Glance | null>;
+/** What may be told of a series, whose link is for those who play: the game, and how far it is. */
+export interface SeriesGlance {
+  readonly game: string;
+  readonly status: SeriesView['status'];
+}
+
+export interface LookUp {
+  table(id: string): Promise<Glance | null>;
+  series(id: string): Promise<SeriesGlance | null>;
+}
 
 const SITE = 'Grimoire';
 
@@ -35,12 +44,20 @@ export async function previewOf(path: string, language: Language, lookUp: LookUp
   const words = PREVIEW_WORDS[language];
   const address = addressOf(path);
   const site = { language, title: SITE, description: words.site, image: picture('grimoire') };
-  const table = address?.parameters.table === undefined ? null : await lookUp(address.parameters.table);
-  const facts = factsOf(table?.game ?? address?.parameters.game);
+  const { table: tableId, series: seriesId, game } = address?.parameters ?? {};
+  const table = tableId === undefined ? null : await lookUp.table(tableId);
+  // A series that is kept on a device is nobody else's to see.
+  const isShared = address?.name === 'sharedSeries' && seriesId !== undefined;
+  const series = isShared ? await lookUp.series(seriesId) : null;
+  const facts = factsOf(table?.game ?? series?.game ?? game);
   if (!address || !facts) return site;
   const title = facts.title[language];
   const own = { language, image: picture(facts.id) };
   if (table) return { ...own, ...aboutTable(table, address, title, language) };
+  if (series) {
+    const said = words.series[series.status];
+    return { ...own, title: `${said.title(title)} · ${SITE}`, description: said.body(null) };
+  }
   return {
     ...own,
     title: `${address.name === 'rules' ? words.rules(title) : title} · ${SITE}`,

@@ -1,6 +1,6 @@
 /** The sentences of link previews. */
 import type { Language } from '../../../games/kit/words';
-import type { TableStatus } from '../../online/protocol';
+import type { SeriesView, TableStatus } from '../../online/protocol';
 
 interface Said {
   readonly title: (game: string) => string;
@@ -14,6 +14,7 @@ interface PreviewWords {
   readonly game: (tagline: string, players: { min: number; max: number }, minutes: number) => string;
   readonly table: Readonly<Record<TableStatus, Said>>;
   readonly replay: Said;
+  readonly series: Readonly<Record<SeriesView['status'], Said>>;
 }
 
 const en: PreviewWords = {
@@ -40,6 +41,14 @@ const en: PreviewWords = {
   replay: {
     title: (game) => `Replay: ${game}`,
     body: (people) => (people ? `The game of ${people}, move by move.` : 'A whole game, move by move.'),
+  },
+  series: {
+    waiting: {
+      title: (game) => `Come and play a series of ${game}`,
+      body: () => 'Several games that count together. Open the link and take your place.',
+    },
+    playing: { title: (game) => `A series of ${game}`, body: () => 'See how it stands, and who plays next.' },
+    over: { title: (game) => `A finished series of ${game}`, body: () => 'See how it ended.' },
   },
 };
 
@@ -74,6 +83,17 @@ const fr: PreviewWords = {
     title: (game) => `À revoir\u202f: ${game}`,
     body: (people) =>
       people ? `La partie de ${people}, coup par coup.` : 'Une partie entière, coup par coup.',
+  },
+  series: {
+    waiting: {
+      title: (game) => `Viens jouer une série ${of(game)}`,
+      body: () => 'Plusieurs parties qui comptent ensemble. Ouvre le lien et prends place.',
+    },
+    playing: {
+      title: (game) => `Une série ${of(game)}`,
+      body: () => 'Regarde où elle en est, et à qui le tour.',
+    },
+    over: { title: (game) => `Une série terminée ${of(game)}`, body: () => 'Regarde comment elle a fini.' },
   },
 };
 

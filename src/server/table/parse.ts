@@ -22,6 +22,7 @@ import {
   type MineRequest,
   type NewTable,
   type Pass,
+  type PastRequest,
   type Proposal,
   type SeatWish,
 } from '../../online/protocol';
@@ -80,6 +81,11 @@ export function parseKey(raw: unknown): string {
 export function parsePass(raw: unknown): Pass {
   const { seat, credentials } = parseBody(raw);
   return { seat: parseSeat(seat), credentials: parseSecret(credentials) };
+}
+
+export function parsePast(raw: unknown): PastRequest {
+  const { pass } = parseBody(raw);
+  return pass === undefined ? {} : { pass: parsePass(pass) };
 }
 
 export function parseSecret(raw: unknown): string {

@@ -190,7 +190,7 @@ function isBotAwaited({ rules }: Engine, table: Table, { G }: MatchState): boole
 function ended(table: Table, now: number): Table {
   const time =
     table.time && passTurn(table.clock, table.time, { awaited: [], acted: null, window: 'none' }, now);
-  return { ...table, status: 'over', votes: [], time, botsSince: null };
+  return { ...table, status: 'over', votes: [], time, botsSince: null, endedAt: now };
 }
 
 function defaultMove({ rules }: Engine, state: MatchState, seat: Seat): AnyMoveCall {

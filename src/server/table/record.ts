@@ -75,6 +75,8 @@ export interface Table {
   readonly forfeit: Seat | null;
   /** The forfeit of somebody who had stayed away from a match of a series. */
   readonly walkover?: true;
+  /** When the match was over; absent before that. */
+  readonly endedAt?: number;
   readonly next: string | null;
   /** The series that the match is played for. */
   readonly series?: string;

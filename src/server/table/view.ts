@@ -24,6 +24,7 @@ export function tableView(table: Table, attendance: Attendance, now: number): Ta
     moved: table.moved,
     winners: table.winners,
     forfeit: table.forfeit,
+    endedAt: table.status === 'over' ? (table.endedAt ?? table.updatedAt) : null,
     proposals: proposalsOf(table, attendance),
     paused: table.time?.paused === true,
     next: table.next,

@@ -4,6 +4,7 @@ import type { LogLine } from '../../../games/kit';
 import { cx, Rich } from '../../ui';
 import { useTableWords } from '../text';
 import css from './Log.module.css';
+import { RuleLink } from './rule';
 
 /** A line, and the step of the match that it tells of. */
 export interface IndexedLine extends LogLine {
@@ -32,14 +33,25 @@ export function LogIndex({ lines, step, onPick, icon }: LogIndexProps) {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
+  /** Up and down from line to line; to the right is the rule behind a line, to the left the line again. */
   const onKeyDown = (event: KeyboardEvent): void => {
     const entries = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const here = entries.findIndex((entry) => entry.matches(':focus'));
-    const targets: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 };
+    const here = entries.findIndex((entry) => entry.parentElement?.contains(document.activeElement));
+    const targets: Record<string, number> = {
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      ArrowLeft: here,
+      Home: 0,
+      End: -1,
+    };
     const target = targets[event.key];
-    if (target === undefined) return;
+    const next =
+      event.key === 'ArrowRight'
+        ? entries[here]?.parentElement?.querySelector('a')
+        : target !== undefined && entries.at(Math.min(target, entries.length - 1));
+    if (!next) return;
     event.preventDefault();
-    entries.at(Math.min(target, entries.length - 1))?.focus();
+    next.focus();
   };
   // A log only grows at its end, so a line's place is its identity.
   const placed = lines.map((line, place) => ({ line, place }));
@@ -68,7 +80,7 @@ interface EntryProps {
   readonly pick: { readonly current: (step: number) => void };
 }
 
-function PlainEntry({ line: { kind, text, step }, icon, when, stop, pick }: EntryProps) {
+function PlainEntry({ line: { kind, text, step, rule }, icon, when, stop, pick }: EntryProps) {
   return (
     <li className={cx(css[kind], css.entry, when === 'now' && css.fresh)} data-when={when}>
       <button
@@ -82,6 +94,7 @@ function PlainEntry({ line: { kind, text, step }, icon, when, stop, pick }: Entr
           <Rich text={text} />
         </span>
       </button>
+      <RuleLink section={rule} small tabIndex={stop ? 0 : -1} />
     </li>
   );
 }

@@ -20,9 +20,11 @@ export interface RuleLinkProps {
   readonly section: string | undefined;
   /** Only the book; the words are for screen readers. */
   readonly small?: boolean;
+  /** For a list that the arrow keys lead through: only where the keyboard comes in, Tab stops at the link too. */
+  readonly tabIndex?: 0 | -1;
 }
 
-export function RuleLink({ section, small = false }: RuleLinkProps) {
+export function RuleLink({ section, small = false, tabIndex = 0 }: RuleLinkProps) {
   const words = useTableWords();
   const shelf = use(RuleContext);
   const title = section === undefined ? undefined : shelf?.titleOf(section);
@@ -40,6 +42,7 @@ export function RuleLink({ section, small = false }: RuleLinkProps) {
       target="_blank"
       rel="noreferrer"
       aria-label={words.ruleOf(title)}
+      tabIndex={tabIndex}
       title={small ? words.ruleOf(title) : undefined}
       onClick={open}
     >

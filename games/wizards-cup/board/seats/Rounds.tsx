@@ -6,19 +6,21 @@ import { type CupView, type DuelRecord, indexOf, type RoundRecord, SIDES, type S
 import { AidSheet } from '../aid/AidSheet';
 import { ElementSigil, SchoolMark } from '../cards/Marks';
 import { useSpeaker } from '../context';
-import type { Scene } from '../story/scene';
+import type { BoardEvent, Scene } from '../story/scene';
+import { roundStart } from '../story/times';
 import css from './Rounds.module.css';
 
 interface RoundsProps {
   readonly view: CupView;
   readonly scene: Scene;
+  readonly events: readonly BoardEvent[];
   readonly telling: boolean;
   readonly onWatch: (round: number) => void;
 }
 
 const ROUNDS = Array.from({ length: MAX_ROUNDS }, (_, at) => at + 1);
 
-export function Rounds({ view, scene, telling, onWatch }: RoundsProps) {
+export function Rounds({ view, scene, events, telling, onWatch }: RoundsProps) {
   const { words } = useSpeaker();
   const [open, setOpen] = useState<'rounds' | 'aid' | null>(null);
   const say = words.board;
@@ -52,6 +54,7 @@ export function Rounds({ view, scene, telling, onWatch }: RoundsProps) {
             <Round
               key={record.round}
               record={record}
+              visible={visibleIn(events, record.round)}
               onWatch={() => {
                 setOpen(null);
                 onWatch(record.round);
@@ -76,6 +79,19 @@ function recordsOf(view: CupView, scene: Scene, telling: boolean): readonly Show
   if (scene.duels.length === 0) return before;
   const { round, duels, winners } = scene;
   return [...before, { round, duels, winners, tieBreak: null }];
+}
+
+type Visible = Extract<BoardEvent, { type: 'decided' }>['visible'];
+const NONE: Visible = [null, null];
+
+/** A record of a duel does not keep which cards were visible behind the Wizards; what was told does. */
+function visibleIn(events: readonly BoardEvent[], round: number): ReadonlyMap<number, Visible> {
+  const told = events.slice(Math.max(0, roundStart(events, round)));
+  const end = told.findIndex(({ type }) => type === 'roundEnded');
+  const duels = end < 0 ? told : told.slice(0, end);
+  return new Map(
+    duels.flatMap((event) => (event.type === 'decided' ? [[event.no, event.visible] as const] : [])),
+  );
 }
 
 interface RoundMarkProps {
@@ -119,10 +135,12 @@ function RoundMark({ round, scene, record }: RoundMarkProps) {
 
 interface RoundProps {
   readonly record: Shown;
+  /** The visible cards in each duel, by its number. */
+  readonly visible: ReadonlyMap<number, Visible>;
   readonly onWatch: () => void;
 }
 
-function Round({ record, onWatch }: RoundProps) {
+function Round({ record, visible, onWatch }: RoundProps) {
   const { words, nameOf } = useSpeaker();
   const say = words.board.rounds;
   const { round, duels, winners, tieBreak } = record;
@@ -133,7 +151,7 @@ function Round({ record, onWatch }: RoundProps) {
       {tieBreak && <p>{say.totals(tieBreak[0], tieBreak[1])}</p>}
       <ol>
         {duels.map((duel) => (
-          <Duel key={duel.no} duel={duel} />
+          <Duel key={duel.no} duel={duel} visible={visible.get(duel.no) ?? NONE} />
         ))}
       </ol>
       <Button icon={<IconReplay />} onClick={onWatch}>
@@ -143,9 +161,9 @@ function Round({ record, onWatch }: RoundProps) {
   );
 }
 
-function Duel({ duel }: { readonly duel: DuelRecord }) {
+function Duel({ duel, visible }: { readonly duel: DuelRecord; readonly visible: Visible }) {
   const { words, nameOf } = useSpeaker();
-  const told = words.told({ type: 'decided', visible: [null, null], ...duel }, nameOf);
+  const told = words.told({ type: 'decided', visible, ...duel }, nameOf);
   const fighter = (side: Side) => {
     const card = duel.cards[indexOf(side)];
     return (

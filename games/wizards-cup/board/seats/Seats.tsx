@@ -1,7 +1,7 @@
 /** The two schools and between them the rounds; a press on a school shows all that is known of its cards. */
 import type { SeatInfo } from '../../../../src/table';
 import { type CupView, SIDES } from '../../state';
-import type { Scene } from '../story/scene';
+import type { BoardEvent, Scene } from '../story/scene';
 import { Rounds } from './Rounds';
 import { Seat } from './Seat';
 import css from './Seats.module.css';
@@ -9,13 +9,14 @@ import css from './Seats.module.css';
 interface SeatsProps {
   readonly view: CupView;
   readonly scene: Scene;
+  readonly events: readonly BoardEvent[];
   readonly seats: readonly SeatInfo[];
   /** The story is being told: nobody's turn shows yet. */
   readonly telling: boolean;
   readonly onWatch: (round: number) => void;
 }
 
-export function Seats({ view, scene, seats, telling, onWatch }: SeatsProps) {
+export function Seats({ view, scene, events, seats, telling, onWatch }: SeatsProps) {
   const [white, black] = SIDES.map((side) => (
     <Seat
       key={side}
@@ -29,7 +30,7 @@ export function Seats({ view, scene, seats, telling, onWatch }: SeatsProps) {
   return (
     <div className={css.seats} data-guide="seats">
       {white}
-      <Rounds view={view} scene={scene} telling={telling} onWatch={onWatch} />
+      <Rounds view={view} scene={scene} events={events} telling={telling} onWatch={onWatch} />
       {black}
     </div>
   );

@@ -2,8 +2,8 @@
 import type { NameOf } from '../../../kit';
 import { type CardId, type Element, wizardOf } from '../../data';
 import type { CupEvent } from '../../events';
-import { indexOf, type Side } from '../../state';
-import { type Decided, strikerOf, type Telling, winnerOf } from '../log';
+import { indexOf, opponentOf, type Side } from '../../state';
+import { type Decided, figureOf, isHigher, strikerOf, type Telling, winnerOf } from '../log';
 
 export const ARTICLE = /^The /;
 
@@ -170,7 +170,7 @@ function roundEnded({ winners, tieBreak, tokens }: Of<'roundEnded'>, who: (side:
 function reason(event: Decided): string {
   const striker = strikerOf(event);
   const winner = winnerOf(event);
-  const [white, black] = event.values;
+  const figure = (side: Side) => figureOf(event, side, short);
   switch (event.criterion) {
     case 'immediate':
       return striker === null || winner === null
@@ -179,7 +179,7 @@ function reason(event: Decided): string {
     case 'power': {
       if (winner === null || striker === null) return 'Both powers win, so both Wizards lose.';
       const { power } = wizardOf(striker);
-      const value = event.values[indexOf(winner) === 0 ? 1 : 0];
+      const value = figure(opponentOf(winner));
       const parity = power?.effect === 'winVsParity' ? power.parity : 'even';
       return `${value} is ${parity}: the ${short(striker)} ${verb(striker, 'win')}.`;
     }
@@ -189,11 +189,9 @@ function reason(event: Decided): string {
       return `${beats(elementOf(event, winner), elementOf(event, loser))}.`;
     }
     case 'value': {
-      if (winner === null) return `${white} against ${black}: equal Values.`;
-      const [high, low] = [Math.max(white, black), Math.min(white, black)];
-      return event.values[indexOf(winner)] === high
-        ? `${high} beats ${low}.`
-        : `The lowest Value wins: ${low} beats ${high}.`;
+      if (winner === null) return `${figure('0')} against ${figure('1')}: equal Values.`;
+      const duel = `${figure(winner)} beats ${figure(opponentOf(winner))}.`;
+      return isHigher(event, winner) ? duel : `The lowest Value wins: ${duel}`;
     }
   }
 }

@@ -2,8 +2,8 @@
 import type { NameOf } from '../../../kit';
 import { type CardId, type Element, wizardOf } from '../../data';
 import type { CupEvent } from '../../events';
-import { indexOf, type Side } from '../../state';
-import { type Decided, strikerOf, type Telling, winnerOf } from '../log';
+import { indexOf, opponentOf, type Side } from '../../state';
+import { type Decided, figureOf, isHigher, strikerOf, type Telling, winnerOf } from '../log';
 
 export const ARTICLE = /^(Les |Le |La |L’)/;
 
@@ -219,7 +219,7 @@ function roundEnded({ winners, tieBreak, tokens }: Of<'roundEnded'>, who: (side:
 function reason(event: Decided): string {
   const striker = strikerOf(event);
   const winner = winnerOf(event);
-  const [white, black] = event.values;
+  const figure = (side: Side) => figureOf(event, side, bare);
   switch (event.criterion) {
     case 'immediate':
       return striker === null || winner === null
@@ -229,7 +229,7 @@ function reason(event: Decided): string {
       if (winner === null || striker === null)
         return 'Les deux pouvoirs gagnent, donc les deux Sorciers perdent.';
       const { power } = wizardOf(striker);
-      const value = event.values[indexOf(winner) === 0 ? 1 : 0];
+      const value = figure(opponentOf(winner));
       const parity = power?.effect === 'winVsParity' && power.parity === 'odd' ? 'impair' : 'pair';
       return `${value} est ${parity} : ${plainThe(striker)} ${verb(striker, 'gagne', 'gagnent')}.`;
     }
@@ -239,11 +239,9 @@ function reason(event: Decided): string {
       return `${beats(elementOf(event, winner), elementOf(event, loser))}.`;
     }
     case 'value': {
-      if (winner === null) return `${white} contre ${black} : Valeurs égales.`;
-      const [high, low] = [Math.max(white, black), Math.min(white, black)];
-      return event.values[indexOf(winner)] === high
-        ? `${high} bat ${low}.`
-        : `La plus petite Valeur gagne : ${low} bat ${high}.`;
+      if (winner === null) return `${figure('0')} contre ${figure('1')} : Valeurs égales.`;
+      const duel = `${figure(winner)} bat ${figure(opponentOf(winner))}.`;
+      return isHigher(event, winner) ? duel : `La plus petite Valeur gagne : ${duel}`;
     }
   }
 }

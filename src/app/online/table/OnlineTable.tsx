@@ -66,7 +66,7 @@ export function OnlineTable({ table, state, view }: Props) {
   usePage(own.title);
   useHostNews(view, seat);
   useAttention(call);
-  useResult(`online:${view.id}`, state, seat === null ? [] : [seat], { late: true, at: view.updatedAt });
+  useResult(`online:${view.id}`, state, seat === null ? [] : [seat], { late: true });
   useTurnNotice(call, view.id);
 
   const { view: position, actor } = state;
@@ -83,7 +83,7 @@ export function OnlineTable({ table, state, view }: Props) {
     if (error !== null) toast(online.errors[error], 'bad');
   };
   const menu = useMenu(table, state, view, () => setMoving(true));
-  const lookBack = useLookBack(table.past, state, nameOf, true);
+  const lookBack = useLookBack(table.past, state, nameOf);
   const closeMoving = useCallback(() => setMoving(false), []);
   const people = view.seats.filter(({ kind }) => kind !== 'bot').length;
 

@@ -60,5 +60,6 @@ export const words: ReplayWords = {
     title: 'Looking back',
     leave: 'Back to the game',
     sinceHere: 'You see what you have seen since you came to the table.',
+    plot: 'The line shows who was ahead, by what lies open to everybody.',
   },
 };

@@ -60,5 +60,6 @@ export const words: ReplayWords = {
     title: 'Coup d’œil en arrière',
     leave: 'Retour à la partie',
     sinceHere: 'Tu revois ce que tu as vu depuis ton arrivée à la table.',
+    plot: 'La courbe montre qui menait, d’après ce que tout le monde peut voir.',
   },
 };

@@ -45,5 +45,10 @@ export interface ReplayWords {
   readonly copyLink: string;
   readonly copied: string;
   readonly notCopied: (link: string) => string;
-  readonly lookBack: { readonly title: string; readonly leave: string; readonly sinceHere: string };
+  readonly lookBack: {
+    readonly title: string;
+    readonly leave: string;
+    readonly sinceHere: string;
+    readonly plot: string;
+  };
 }

@@ -37,6 +37,8 @@ export const words: StatisticsWords = {
   points: 'Points',
   rounds: 'Rounds',
   perGame: (average, most) => `${average} on average, ${most} at most`,
+  kept: 'In a game',
+  times: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),
   quickest: 'Quickest win',
   inRounds: (count) => `in ${counted(count, 'round', 'rounds')}`,
   form: (game, count) => `${game}: the results of the last ${counted(count, 'game', 'games')}, oldest first`,

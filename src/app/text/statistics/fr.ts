@@ -41,6 +41,8 @@ export const words: StatisticsWords = {
   points: 'Points',
   rounds: 'Manches',
   perGame: (average, most) => `${average} en moyenne, ${most} au plus`,
+  kept: 'En une partie',
+  times: (count) => `${count} fois`,
   quickest: 'Victoire la plus rapide',
   inRounds: (count) => `en ${counted(count, 'manche', 'manches')}`,
   form: (game, count) =>

@@ -20,6 +20,8 @@ export interface StatisticsWords {
   readonly points: string;
   readonly rounds: string;
   readonly perGame: (average: string, most: number) => string;
+  readonly kept: string;
+  readonly times: (count: number) => string;
   readonly quickest: string;
   readonly inRounds: (count: number) => string;
   readonly form: (game: string, count: number) => string;
