@@ -1,10 +1,14 @@
 /**
- * A game as the server plays it: boardgame.io's master, reducer and player-view filter over states that somebody else
- * keeps. Nothing here remembers a match, and nothing is sent: whoever calls stores first and tells afterwards.
+ * A game as the server plays it: boardgame.io's reducer and player-view filter over states that somebody else keeps.
+ * Nothing here remembers a match, and nothing is sent: whoever calls stores first and tells afterwards.
  */
-import type { CredentialedActionShape, Game, State, StorageAPI } from 'boardgame.io';
-import { getFilterPlayerView, InitializeGame, Sync } from 'boardgame.io/internal';
-import { Master } from 'boardgame.io/master';
+import type { ActionShape, Game, State } from 'boardgame.io';
+import {
+  CreateGameReducer,
+  getFilterPlayerView,
+  InitializeGame,
+  ProcessGameConfig,
+} from 'boardgame.io/internal';
 import {
   type AnyRules,
   canUndo,
@@ -18,7 +22,7 @@ import {
   type UndoEvent,
   type Viewer,
 } from '../../../games/kit';
-import { matchOf, toGame } from '../../../games/kit/boardgame';
+import { matchOf, playIn, toGame } from '../../../games/kit/boardgame';
 import type { Position } from '../../online/protocol';
 
 export type MatchState = State<object>;
@@ -46,16 +50,15 @@ export interface Engine {
   viewers(state: MatchState): readonly Viewer[];
 }
 
-/** boardgame.io wants a name for the match; the master never has more than the one in its hands. */
+type MovePayload = ActionShape.MakeMove['payload'];
+
+/** boardgame.io wants a name for the match it filters. */
 const MATCH_ID = 'match';
 
 export function createEngine(rules: AnyRules): Engine {
-  const hands = new Hands();
-  const master = new Master(lightened(toGame(rules) as Game), hands, {
-    send: () => undefined,
-    sendAll: () => undefined,
-  });
-  const filter = getFilterPlayerView(master.game);
+  const game = lightened(toGame(rules) as Game, rules);
+  const reduce = CreateGameReducer({ game });
+  const filter = getFilterPlayerView(game);
 
   return {
     rules,
@@ -76,13 +79,10 @@ export function createEngine(rules: AnyRules): Engine {
     play: (state, seat, move, args) => {
       const reason = refusalOf(rules, state, seat, move, args);
       if (reason !== null) return { ok: false, reason };
-      hands.state = state;
-      // The storage is synchronous, and so is the master: the new state is there when the call is back.
-      void master.onUpdate(makeMove(seat, move, args), state._stateID, MATCH_ID, seat);
-      const next = hands.state;
+      const { deltalog, transients, ...next } = reduce(state, makeMove(seat, move, args));
       // What the rules allowed and could not do is a bug, which the adapter has logged.
-      if (next._stateID === state._stateID) return { ok: false, reason: 'FAILED' };
-      const [counted = null] = hands.log[0]?.action.payload.args ?? [];
+      if (transients !== undefined) return { ok: false, reason: 'FAILED' };
+      const [counted = null] = deltalog?.[0]?.action.payload.args ?? [];
       const made = { player: seat, move, args: counted, events: matchOf(next).events };
       return { ok: true, state: next, made };
     },
@@ -99,16 +99,23 @@ export function createEngine(rules: AnyRules): Engine {
 }
 
 /**
- * Immer goes through everything a move returns in order to freeze it, unless it is frozen already. The rules never
- * change a state they have returned, so its surface is enough.
+ * The game as boardgame.io's reducer wants it, without what would have nothing to do. A move takes the plain state from
+ * the plugin and returns the next one, so there is no work for immer. It is not counted and has no hooks, phases or
+ * turns of boardgame.io behind it, so nothing follows unless the match is over.
  */
-function lightened(game: Game): Game {
-  for (const move of Object.values(game.moves ?? {})) {
-    if (typeof move === 'function') continue;
-    const make = move.move;
-    move.move = (...all) => Object.freeze(make(...all));
-  }
-  return game;
+function lightened(game: Game, rules: AnyRules): Game {
+  const processed = ProcessGameConfig(game);
+  const { flow } = processed;
+  return Object.assign(processed, {
+    // Immer, in the hooks at the end, goes through what is not frozen; the rules never change a state they have returned.
+    processMove: (state: MatchState, { type, args, playerID }: MovePayload) =>
+      Object.freeze(playIn(state, playerID, type, args[0])),
+    flow: {
+      ...flow,
+      processMove: (state: MatchState, payload: MovePayload) =>
+        rules.result(state.G) === null ? state : flow.processMove(state, payload),
+    },
+  });
 }
 
 function refusalOf(
@@ -123,26 +130,6 @@ function refusalOf(
   return canUndo(matchOf(state).match, seat) ? null : 'NOTHING_TO_UNDO';
 }
 
-function makeMove(seat: Seat, move: string, args: unknown): CredentialedActionShape.MakeMove {
-  return { type: 'MAKE_MOVE', payload: { type: move, args: [args], playerID: seat, credentials: '' } };
-}
-
-/** boardgame.io's storage: the state that was put into its hands, and after a move the next one. */
-class Hands extends Sync {
-  state: MatchState = {} as MatchState;
-  log: NonNullable<State['deltalog']> = [];
-
-  override fetch<O extends StorageAPI.FetchOpts>(): StorageAPI.FetchResult<O> {
-    const fields: Partial<StorageAPI.FetchFields> = { state: this.state, log: [] };
-    return fields as StorageAPI.FetchResult<O>;
-  }
-
-  override setState(_: string, state: State, log: State['deltalog'] = []): void {
-    this.state = state;
-    this.log = log;
-  }
-
-  override createMatch(): void {}
-  override setMetadata(): void {}
-  override wipe(): void {}
+function makeMove(seat: Seat, move: string, args: unknown): ActionShape.MakeMove {
+  return { type: 'MAKE_MOVE', payload: { type: move, args: [args], playerID: seat } };
 }
