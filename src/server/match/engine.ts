@@ -1,14 +1,9 @@
 /**
- * A game as the server plays it: boardgame.io's reducer and player-view filter over states that somebody else keeps.
- * Nothing here remembers a match, and nothing is sent: whoever calls stores first and tells afterwards.
+ * A game as the server plays it: boardgame.io's reducer over states that somebody else keeps. Nothing here remembers a
+ * match, and nothing is sent: whoever calls stores first and tells afterwards.
  */
 import type { ActionShape, Game, State } from 'boardgame.io';
-import {
-  CreateGameReducer,
-  getFilterPlayerView,
-  InitializeGame,
-  ProcessGameConfig,
-} from 'boardgame.io/internal';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import {
   type AnyRules,
   canUndo,
@@ -46,19 +41,16 @@ export interface Engine {
   /** Only with what was not refused. */
   start(options: unknown, players: number, seed: string): { state: MatchState; events: Events };
   play(state: MatchState, seat: Seat, move: string, args: unknown): Played;
+  /** What boardgame.io's player-view filter leaves of the state, as far as clients need it. */
   position(state: MatchState, viewer: Viewer): Position;
   viewers(state: MatchState): readonly Viewer[];
 }
 
 type MovePayload = ActionShape.MakeMove['payload'];
 
-/** boardgame.io wants a name for the match it filters. */
-const MATCH_ID = 'match';
-
 export function createEngine(rules: AnyRules): Engine {
   const game = lightened(toGame(rules) as Game, rules);
   const reduce = CreateGameReducer({ game });
-  const filter = getFilterPlayerView(game);
 
   return {
     rules,
@@ -87,12 +79,11 @@ export function createEngine(rules: AnyRules): Engine {
       return { ok: true, state: next, made };
     },
 
-    position: (state, viewer) => {
-      const playerID = viewer === 'spectator' ? null : viewer;
-      const delivery = filter(playerID, { type: 'update', args: [MATCH_ID, state] });
-      const { G, ctx, plugins } = delivery.args[1] as MatchState;
-      return { G, ctx, canUndo: plugins.grimoire?.data.canUndo === true };
-    },
+    position: (state, viewer) => ({
+      G: rules.view(state.G, viewer),
+      ctx: state.ctx,
+      canUndo: canUndo(matchOf(state).match, viewer),
+    }),
 
     viewers: ({ ctx }) => [...seatsOf(ctx.numPlayers), 'spectator'],
   };
