@@ -169,6 +169,17 @@ function logged({ args }: AnyMoveCall, log: readonly LogEntry[] = []): LogEntry[
   );
 }
 
+/** Makes a move in a state whose plugins boardgame.io has just set up: what the game definition does in its moves. */
+export function playIn(
+  state: State<object>,
+  player: unknown,
+  move: string,
+  args: unknown,
+): object | typeof INVALID_MOVE {
+  const { api } = state.plugins[PLUGIN] as { api: PluginApi<object> };
+  return api.play(player, move, args);
+}
+
 /** For the master's eyes only: the match as the kit knows it, and the events of its last move, unmasked. */
 export function matchOf(state: State<object>): {
   readonly match: Match<object>;

@@ -115,17 +115,14 @@ export function createTables(setup: TablesSetup): Tables {
 
   /** One after the other for each table. */
   const enqueue = <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (queues.get(id) ?? Promise.resolve()).then(work, work);
-    const end = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    queues.set(id, end);
-    void end.then(() => {
+    const turn = (queues.get(id) ?? Promise.resolve()).then(work);
+    const leave = (): void => {
       if (queues.get(id) !== end) return;
       queues.delete(id);
       if (leaving.delete(id)) release(id);
-    });
+    };
+    const end = turn.then(leave, leave);
+    queues.set(id, end);
     return turn;
   };
 
@@ -166,7 +163,7 @@ export function createTables(setup: TablesSetup): Tables {
       await catchUp(id);
       doubtful.delete(id);
     }
-    const before = await load(id);
+    const before = loaded.get(id) ?? (await load(id));
     if (before === null) throw new Refused('TABLE_NOT_FOUND');
     const { step, answer, answered } = decide(before, engineAt(before.table));
     if (!step) return { answer };

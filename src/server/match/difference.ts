@@ -24,8 +24,9 @@ function recordDifference(
   const keys = Object.keys(before);
   let met = 0;
   for (const key of Object.keys(after)) {
-    const [was, is] = [before[key], after[key]];
+    const is = after[key];
     if (is === undefined) continue;
+    const was = before[key];
     const isKnown = is === was || (was !== undefined && Object.hasOwn(before, key));
     if (isKnown) met += 1;
     const change = isKnown ? differenceOf(was, is) : ([is] as const);
