@@ -48,10 +48,9 @@ describe('the statistics', () => {
     await figure(page, words.played).waitFor();
     expect(await figure(page, words.played).textContent()).toBe('1');
     expect(await figure(page, words.won).textContent()).toBe(words.share(0, 1));
-    await page
-      .getByRole('row', { name: words.opponents.novice })
-      .getByText(words.tally(0, 0, 1))
-      .waitFor();
+    // Among all games, and in the one that was played.
+    const beaten = page.getByRole('row', { name: words.opponents.novice }).getByText(words.tally(0, 0, 1));
+    await expect.poll(() => beaten.count()).toBe(2);
     await page.getByText(words.asTable).click();
     await page.getByRole('cell', { name: words.outcomes.lost, exact: true }).waitFor();
     await expectAccessible(page);
