@@ -43,7 +43,7 @@ const WIN_IF_AT_LEAST = 2;
 const DISCARD_WAITING = 3;
 const SWAP_WITH_WAITING = 4;
 const RECALL_TOP = 5;
-/** Not for its owner, who leaves the deck as it is. */
+/** By habit a deck is never rearranged. */
 const NOTHING = 6;
 /** What an Immediate power does; 0 for other powers. */
 const IMMEDIATE = tabulate(({ power }) => {
