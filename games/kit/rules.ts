@@ -121,18 +121,30 @@ interface Reactions<V> {
 export interface Brain<S extends V, V, M extends MoveTable> {
   /** Legal moves worth considering: bounded in number, never empty for an awaited player. */
   candidates(view: V, player: Seat, random: Random): MoveCall<M>[];
-  /** Moves that experience recommends, the best first: for those who think ahead, besides the candidates. */
-  ideas?(view: V, player: Seat, random: Random): MoveCall<M>[];
   /** A full state that agrees with everything the player knows. */
   sample(view: V, player: Seat, random: Random): S;
   /** How good the state is for the player, from -1 (lost) to 1 (won). */
   evaluate(state: S, player: Seat): number;
-  /** Says that `evaluate` itself plays on what follows secret choices, so that a search need not. */
-  readonly playsOn?: true;
   /** The view as it was before others made the secret choice that the player still has to make. */
   undecided?(view: V, player: Seat): V;
+  /** For secret choices of two players that only make sense as the beginning of a plan. */
+  readonly plans?: Plans<V, MoveCall<M>, unknown>;
   /** A strategy that nobody can exploit, where one is known: what to play, and how often. */
   solve?(view: V, player: Seat): readonly Weighted<MoveCall<M>>[] | null;
+}
+
+/** Whole plans, as far as they can be compared: where good ones are rare, a search climbs from one to a better one. */
+export interface Plans<V, Call, Plan> {
+  /** Any plan that the player can follow in this state; hidden values are never the player's own. */
+  draw(view: V, player: Seat, random: Random): Plan;
+  /** A plan that is a little different. */
+  vary(view: V, player: Seat, plan: Plan, random: Random): Plan;
+  /** What the plan begins with. */
+  call(view: V, player: Seat, plan: Plan): Call;
+  /** What it brings the player, from -1 to 1, if both follow their plans. */
+  outcome(view: V, player: Seat, own: Plan, other: Plan): number;
+  /** How likely the other one plays without a plan, by what the player has seen. */
+  planless(view: V, player: Seat, random: Random): number;
 }
 
 export interface Weighted<Call> {
@@ -145,6 +157,7 @@ export type AnyRules = Rules<object, object, MoveTable, unknown, DomainEvent>;
 /** Its members one by one: so the compiler compares them, not the tables of moves. */
 export type AnyBrain = Pick<
   Brain<object, object, MoveTable>,
-  'candidates' | 'ideas' | 'sample' | 'evaluate' | 'playsOn' | 'undecided' | 'solve'
+  'candidates' | 'sample' | 'evaluate' | 'undecided' | 'plans' | 'solve'
 >;
 export type AnyMoveCall = { readonly move: string; readonly args: object | null };
+export type AnyPlans = Plans<object, AnyMoveCall, unknown>;

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkMove, createRandom } from '../../games/kit';
 import { brain } from '../../games/wizards-cup/brain';
+import { plans } from '../../games/wizards-cup/brain/plans';
+import { CARD_IDS, isCardId } from '../../games/wizards-cup/data';
 import { rules } from '../../games/wizards-cup/rules';
 import { type CupState, indexOf, opponentOf, SIDES, type Side } from '../../games/wizards-cup/state';
 import { teamOf } from '../../games/wizards-cup/zones';
@@ -89,36 +91,56 @@ describe('the candidates', () => {
   });
 });
 
-describe('ideas', () => {
-  it('are legal wherever a team is chosen, swapped or laid out', () => {
-    const random = createRandom('ideas');
-    for (const { match } of playOut({ rules, brain } as Subject, { players: 2, seed: 'ideas' })) {
+describe('plans', () => {
+  const random = createRandom('plans');
+  const [white, black] = [
+    'dancer > siren > blacksmith > traveler > diver | executioner',
+    'dancer > siren > blacksmith > traveler > diver | shaman',
+  ];
+  const cardsOf = (text: string) => text.split(/ [>|] /).filter((card) => isCardId(card));
+  /** As numbers. */
+  const lineUp = (text: string) => cardsOf(text).map((card) => CARD_IDS.indexOf(card));
+
+  it('begin with a legal move wherever a team is chosen, swapped or laid out, however they are varied', () => {
+    for (const { match } of playOut({ rules, brain } as Subject, { players: 2, seed: 'plans' })) {
       for (const side of SIDES) {
         const view = rules.view(match.state as CupState, side);
-        const stage = rules.awaiting(view)[side];
-        const ideas = stage === undefined ? [] : (brain.ideas?.(view, side, random) ?? []);
-        const reasons = ideas.map(({ move, args }) => checkMove(rules, view, side, move, args));
-        expect(reasons.every((reason) => reason === null)).toBe(true);
-        if (stage === 'select' || stage === 'swap' || stage === 'order') expect(ideas).not.toEqual([]);
+        if (view.phase !== 'prepare' || view.players[side].step === 'ready') continue;
+        let plan = plans.draw(view, side, random);
+        for (let variation = 0; variation < 50; variation++) {
+          const { move, args } = plans.call(view, side, plan);
+          expect(checkMove(rules, view, side, move, args)).toBeNull();
+          plan = plans.vary(view, side, plan, random);
+        }
       }
     }
   });
 
-  it('are better than chance: their rounds are won more often', () => {
-    const random = createRandom('rounds');
-    let lead = 0;
-    for (let round = 0; round < 200; round++) {
-      const state = fresh();
-      for (const ask of [brain.ideas, brain.ideas]) {
-        const mine = ask?.(rules.view(state, '0'), '0', random)[0];
-        if (mine) play(state, '0', mine.move, mine.args);
-        const theirs = brain.candidates(rules.view(state, '1'), '1', random)[0];
-        if (theirs) play(state, '1', theirs.move, theirs.args);
-      }
-      lead += brain.evaluate(state, '0');
-    }
-    // Each round won counts a half: chance alone would lead by seven or so.
-    expect(lead).toBeGreaterThan(20);
+  it('win tokens, and at last the game', () => {
+    const outcomes = (tokens: readonly [number, number], own: string, other: string) => {
+      const state = chosen(white, black, tokens);
+      return SIDES.map((side) => plans.outcome(state, side, lineUp(own), lineUp(other)));
+    };
+    // Nobody can place a Wizard any more: both take a token.
+    expect(outcomes([0, 0], white, white)).toEqual([0, 0]);
+    expect(outcomes([1, 0], white, white)).toEqual([1, -1]);
+    // The tie-break asks for the lowest total.
+    expect(outcomes([1, 1], white, black)).toEqual([-1, -1]);
+    expect(outcomes([1, 1], black, white)).toEqual([1, 1]);
+  });
+
+  it('are suspected behind a strong line-up rather than a weak one', () => {
+    const suspicion = (theirs: string) => {
+      const state = chosen(white, black, [1, 0]);
+      const shown = cardsOf(theirs);
+      const record = { round: 1, duels: [], winners: ['0' as const], tieBreak: null, final: null };
+      state.rounds.push({ ...record, shown: [[], shown] });
+      return plans.planless(state, '0', random);
+    };
+    const weak = suspicion('traveler > medium > geomaster > revolutionary > shaman | executioner');
+    const strong = suspicion('blacksmith > executioner > dancer > botanist > siren | druid');
+    expect(weak).toBeGreaterThan(0.9);
+    expect(strong).toBeLessThan(weak);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Thinker } from '../thinker';
 import { type Budget, startClock, type Watch, wallClock } from './budget';
 import { drawFrom } from './draw';
 import { searchMix } from './mix';
+import { searchPlans } from './plans';
 import { isSecretChoice } from './table';
 import { searchTree } from './tree';
 
@@ -27,7 +28,9 @@ export function thinkAhead(budget: Budget, watch: Watch = wallClock): Thinker {
     if (!isSecretChoice(rules, view) || rules.players.max > 2) {
       return searchTree(mind, view, seat, clock, random);
     }
-    return searchMix(mind, brain.undecided?.(view, seat) ?? view, seat, clock, random);
+    const before = brain.undecided?.(view, seat) ?? view;
+    if (brain.plans) return searchPlans(mind, brain.plans, before, seat, clock, random);
+    return searchMix(mind, before, seat, clock, random);
   };
 }
 

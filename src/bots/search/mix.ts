@@ -45,7 +45,7 @@ export async function searchMix(
   random: Random,
 ): Promise<Thought> {
   const { rules, brain } = mind;
-  const rows = menuOf(view, seat);
+  const rows = brain.candidates(view, seat, random);
   const playout = createPlayout(mind, random);
   const own = createRegrets(rows.length);
   const fields: Field[] = [];
@@ -104,7 +104,7 @@ export async function searchMix(
   function answersIn(world: object, considered: number, kept: number): Answers[] {
     const menus = awaitedIn(rules, world)
       .filter((other) => other !== seat)
-      .map((other) => ({ seat: other, menu: menuOf(world, other) }));
+      .map((other) => ({ seat: other, menu: brain.candidates(world, other, random) }));
     for (const { menu } of menus) random.shuffle(menu);
     const most = Math.max(1, ...menus.map(({ menu }) => menu.length));
     const all = Array.from({ length: Math.min(most, considered) }, (_, at) =>
@@ -126,20 +126,12 @@ export async function searchMix(
     return judged.slice(0, kept).map(({ answers }) => answers);
   }
 
-  /** What experience recommends first, then anything else, each only once. */
-  function menuOf(state: object, chooser: Seat): AnyMoveCall[] {
-    const candidates = brain.candidates(state, chooser, random);
-    const ideas = brain.ideas?.(state, chooser, random) ?? [];
-    if (ideas.length === 0) return candidates;
-    return [...new Map([...ideas, ...candidates].map((call) => [JSON.stringify(call), call])).values()];
-  }
-
   function payoff(world: object, row: number, answers: Answers): number {
     playouts++;
     const state = rules.copy(world);
     apply(rules, state, seat, rows[row] as AnyMoveCall, playout.effects);
     for (const answer of answers) apply(rules, state, answer.seat, answer.call, playout.effects);
-    if (!brain.playsOn) playout.playOn(state, AFTERMATH);
+    playout.playOn(state, AFTERMATH);
     return brain.evaluate(state, seat);
   }
 
