@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../games/kit';
 import { drawFrom } from '../../src/bots/search/draw';
 import { createRegrets } from '../../src/bots/search/regret';
+import { weigh } from '../../src/bots/search/weigh';
 
 /** Both sides learn from each other; what the rows win is given row by row. */
 function learn(payoffs: readonly (readonly number[])[], rounds = 2000) {
@@ -52,6 +53,27 @@ describe('regret matching', () => {
     const regrets = createRegrets(3);
     regrets.learn(Float64Array.of(0, 0, 1), [0, 1]);
     expect(regrets.current[2]).toBe(0);
+  });
+});
+
+describe('weighing', () => {
+  /** The first is better against whoever plays without a plan; but each of two who think beats one of both. */
+  const prospects = [
+    { usual: 0.6, gains: [-1, 1] },
+    { usual: 0.5, gains: [1, -1] },
+  ];
+
+  it('takes the best against rivals without a plan', () => {
+    expect(weigh(prospects, 1).shares[0]).toBeGreaterThan(0.99);
+  });
+
+  it('mixes as evenly as rivals who think make it', () => {
+    expect(weigh(prospects, 0).shares[0]).toBeCloseTo(0.5, 1);
+    expect(weigh(prospects, 0.5).shares[0]).toBeCloseTo(0.5, 1);
+  });
+
+  it('says what each is worth', () => {
+    expect(weigh([{ usual: 0.5, gains: [-0.5] }], 0.75).values).toEqual([0.25]);
   });
 });
 

@@ -7,6 +7,8 @@ import type { Mind } from '../thinker';
 import type { Option, Thought } from '../thought';
 import type { Clock } from './budget';
 import { type Attempt, Climber, type Slope } from './climb';
+import { drawFrom } from './draw';
+import { type Prospect, weigh } from './weigh';
 
 /** What part of the budget goes to rivals who think, if there are no others; and where climbing ends. */
 const RIVALS = 0.5;
@@ -23,14 +25,13 @@ const PATIENCE = 80;
 const LEAST_OPPONENTS = 24;
 /** So many plans are compared at the end. */
 const FINALISTS = 8;
+/** To be unpredictable may cost so much at most: only plans that promise nearly as much as the best are mixed. */
+const PRICE = 0.03;
+/** Choices that the strategy hardly ever makes are left-overs of its beginnings. */
+const NEGLIGIBLE = 0.1;
 
-/** One of the best plans, and what it brings on average. */
-interface Finalist {
+interface Finalist extends Prospect {
   readonly plan: unknown;
-  /** Against rivals who think. */
-  readonly planned: number;
-  /** Against those without a plan. */
-  usual: number;
 }
 
 export async function searchPlans(
@@ -89,8 +90,8 @@ export async function searchPlans(
   async function compare(attempts: readonly Attempt<unknown>[]): Promise<Finalist[]> {
     const finalists = attempts.map(({ plan }) => ({
       plan,
-      planned: meanOf(planned.map((other) => outcome(view, seat, plan, other))),
       usual: 0,
+      gains: planned.map((other) => plans.outcome(view, seat, plan, other)),
     }));
     for (let count = 1; count === 1 || hasTime(1); count++) {
       const other = drawRival();
@@ -103,19 +104,28 @@ export async function searchPlans(
     return finalists;
   }
 
-  /** Nobody can learn to expect the best: where climbs begin, and so where they end, is chance. */
+  /** The move is drawn at random, so nobody can learn to expect it. */
   function conclude(finalists: readonly Finalist[]): Thought {
-    const values = new Map<string, Option>();
-    for (const { plan, ...gains } of finalists) {
-      const call = plans.call(view, seat, plan);
+    const best = Math.max(...finalists.map(promiseOf));
+    const mixed = finalists.filter((finalist) => promiseOf(finalist) >= best - PRICE);
+    const { shares, values } = weigh(mixed, planless);
+    const calls = mixed.map(({ plan }) => plans.call(view, seat, plan));
+    const options = new Map<string, Option>();
+    for (const [at, call] of calls.entries()) {
       const key = JSON.stringify(call);
-      const value = planless * gains.usual + (1 - planless) * gains.planned;
-      if (value > (values.get(key)?.value ?? Number.NEGATIVE_INFINITY)) {
-        values.set(key, { call, share: 1 / finalists.length, value });
-      }
+      const known = options.get(key);
+      const share = (known?.share ?? 0) + (shares[at] ?? 0);
+      options.set(key, { call, share, value: Math.max(known?.value ?? -1, values[at] ?? -1) });
     }
-    const options = [...values.values()].sort((one, other) => other.value - one.value);
-    return { call: (options[0] as Option).call, playouts, options };
+    const ranked = [...options.values()].sort((one, other) => other.share - one.share);
+    const least = NEGLIGIBLE * (ranked[0]?.share ?? 0);
+    const weights = ranked.map(({ share }) => (share < least ? 0 : share));
+    const chosen = ranked[drawFrom(weights, random)] as Option;
+    return { call: chosen.call, playouts, options: ranked, mixed: true };
+  }
+
+  function promiseOf({ usual, gains }: Finalist): number {
+    return planless * usual + (1 - planless) * meanOf(gains);
   }
 
   function slopeOf(state: object, player: Seat, opponentAt: (at: number) => unknown): Slope<unknown> {
