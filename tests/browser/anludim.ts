@@ -1,6 +1,7 @@
 /** A player of Anludim who uses the page as a person would: by what is written on it. */
 import type { Locator, Page } from 'playwright-core';
 import { type CardId, HALVES, type HalfIndex } from '../../games/anludim/data';
+import { tick } from './page';
 import { ANLUDIM, type Language, SHELL, startingWith, TABLE } from './words';
 
 const TASKS = ['over', 'curtain', 'main', 'optional', 'keep', 'pass'] as const;
@@ -123,15 +124,15 @@ export class AnludimPlayer {
 export async function sitDown(page: Page, language: Language, players: number, names?: readonly string[]) {
   const { game, levels } = SHELL[language];
   const { options, roles } = ANLUDIM[language];
-  if (names) await page.getByRole('radio', { name: startingWith(game.device.title) }).check({ force: true });
+  if (names) await tick(page.getByRole('radio', { name: startingWith(game.device.title) }));
   const count = page.getByRole('group', { name: game.count });
-  await count.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
+  await tick(count.getByRole('radio', { name: String(players), exact: true }));
   for (const [seat, name] of (names ?? []).entries()) {
     const role = Object.values(roles)[seat] ?? '';
     await page.getByRole('textbox', { name: game.nameOf(role) }).fill(name);
   }
   const rounds = page.getByRole('group', { name: options.roundsToWin?.label ?? '' });
-  await rounds.getByRole('radio').first().check({ force: true });
+  await tick(rounds.getByRole('radio').first());
   const start = names
     ? startingWith(game.startDevice('').trim())
     : startingWith(game.startBots(players - 1, levels.novice.title));

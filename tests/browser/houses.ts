@@ -5,6 +5,7 @@ import { costOf } from '../../games/houses-and-courses/scoring';
 import { playerAt } from '../../games/houses-and-courses/seats';
 import type { HousesState } from '../../games/houses-and-courses/state';
 import { createRandom, type Random, type Seat } from '../../games/kit';
+import { tick } from './page';
 import type { Script } from './prepared';
 import { HOUSES, type Language, SHELL, startingWith, TABLE } from './words';
 
@@ -216,18 +217,16 @@ interface Seating {
 export async function sitDown(page: Page, language: Language, { players, names, light, draft }: Seating) {
   const { game, levels } = SHELL[language];
   const { options } = HOUSES[language];
-  if (names) await page.getByRole('radio', { name: startingWith(game.device.title) }).check({ force: true });
+  if (names) await tick(page.getByRole('radio', { name: startingWith(game.device.title) }));
   const count = page.getByRole('group', { name: game.count });
-  await count.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
+  await tick(count.getByRole('radio', { name: String(players), exact: true }));
   for (const [seat, name] of (names ?? []).entries()) {
     await page.getByRole('textbox', { name: game.nameOf(game.player(seat + 1)) }).fill(name);
   }
   const choose = async (option: 'reactions' | 'houseMode', value: string) => {
     const { label = '', values } = options[option] ?? {};
     const group = page.getByRole('group', { name: label });
-    await group
-      .getByRole('radio', { name: startingWith(values?.[value]?.label ?? '') })
-      .check({ force: true });
+    await tick(group.getByRole('radio', { name: startingWith(values?.[value]?.label ?? '') }));
   };
   if (light) await choose('reactions', 'light');
   if (draft) await choose('houseMode', 'pick');

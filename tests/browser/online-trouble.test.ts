@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { begin, openTable, sitDown } from './online';
-import { browserPages, expectAccessible } from './page';
+import { browserPages, expectAccessible, tick } from './page';
 import { pressFirst } from './press';
 import { serve } from './server';
 import { ONLINE, startingWith, WIZARDS } from './words';
@@ -106,7 +106,7 @@ describe('somebody who does not fit in', () => {
 
   it('a name must be given, may not be too long, and belongs to one person', async () => {
     const ada = await open('/games/wizards-cup');
-    await ada.getByRole('radio', { name: /^Online/ }).check({ force: true });
+    await tick(ada.getByRole('radio', { name: /^Online/ }));
     await ada.getByRole('button', { name: EN.create.start }).click();
     await ada.getByText(EN.errors.NAME_EMPTY).waitFor();
     const field = ada.getByRole('textbox', { name: EN.create.name });

@@ -1,5 +1,6 @@
 /** People who meet at an online table of Shazamm!, each in a browser of their own. */
 import type { Page } from 'playwright-core';
+import { tick } from './page';
 import { ShazammPlayer } from './shazamm';
 import { type Language, ONLINE, SHELL, startingWith } from './words';
 
@@ -19,15 +20,16 @@ export async function openTable(page: Page, language: Language, wishes: TableWis
   const { create, room } = ONLINE[language];
   const { game } = SHELL[language];
   const choose = (group: string | null, name: string | RegExp) =>
-    (group === null ? page : page.getByRole('group', { name: group }))
-      .getByRole('radio', { name, exact: true })
-      .first()
-      .check({ force: true });
+    tick(
+      (group === null ? page : page.getByRole('group', { name: group }))
+        .getByRole('radio', { name, exact: true })
+        .first(),
+    );
   await choose(null, startingWith(game.online.title));
   if (wishes.players) await choose(game.count, String(wishes.players));
   const seats = page.getByRole('group', { name: create.seats }).getByRole('listitem');
   for (const seat of wishes.bots ?? []) {
-    await seats.nth(seat).getByRole('radio', { name: create.bot }).check({ force: true });
+    await tick(seats.nth(seat).getByRole('radio', { name: create.bot }));
   }
   if (wishes.least) await choose(wishes.least, /./);
   if (wishes.public) await choose(create.visibility, startingWith(create.public.title));

@@ -1,6 +1,6 @@
 /** A browser for one test file, and fresh pages in it: own storage, chosen language, size and motion. */
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const SIZES = {
@@ -100,6 +100,12 @@ function fixChance(seed: string): void {
     }
     return array;
   };
+}
+
+/** Chooses a radio button by its label, as a finger does: the button itself is not drawn. */
+export async function tick(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect.poll(() => radio.isChecked()).toBe(true);
 }
 
 /** No accessibility rule is broken on the page as it is now, apart from a part that is looked at elsewhere. */

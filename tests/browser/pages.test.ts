@@ -1,6 +1,6 @@
 /** Every page of the shell, in every theme and both languages: reachable, accessible, and kind to wrong addresses. */
 import { describe, expect, it } from 'vitest';
-import { browserPages, expectAccessible, expectAccessibleInEveryTheme, SIZES } from './page';
+import { browserPages, expectAccessible, expectAccessibleInEveryTheme, SIZES, tick } from './page';
 import { ShazammPlayer, sitDownAgainstBot, sitDownTogether } from './shazamm';
 import { SHAZAMM, SHELL, startingWith } from './words';
 
@@ -125,7 +125,7 @@ describe('settings', () => {
 
   it('change the theme at once', async () => {
     const page = await open('/settings');
-    await page.getByRole('radio', { name: SHELL.en.settings.themes.light }).check({ force: true });
+    await tick(page.getByRole('radio', { name: SHELL.en.settings.themes.light }));
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   });
 });
@@ -215,7 +215,7 @@ describe('options', () => {
   it('of the variant in which decks are ordered lead to its table', async () => {
     const page = await open('/games/shazamm');
     const { label } = SHAZAMM.en.options.deckMode?.values?.chosenOrder ?? { label: '' };
-    await page.getByRole('radio', { name: startingWith(label) }).check({ force: true });
+    await tick(page.getByRole('radio', { name: startingWith(label) }));
     await sitDownAgainstBot(page, 'en');
     await page.getByText(SHAZAMM.en.board.arrange.status).waitFor();
     await expectAccessible(page);

@@ -3,7 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ClashPlayer, type Task as ClashTask } from './clash';
 import { chooseInMenu, OnlinePlayer } from './online';
-import { browserPages, expectAccessible, expectAccessibleInEveryTheme, expectFits, tabTo } from './page';
+import {
+  browserPages,
+  expectAccessible,
+  expectAccessibleInEveryTheme,
+  expectFits,
+  tabTo,
+  tick,
+} from './page';
 import { fileNearTheEnd } from './prepared';
 import { serve } from './server';
 import { ShazammPlayer, type Task as ShazammTask } from './shazamm';
@@ -37,10 +44,7 @@ class SeriesPlayer extends OnlinePlayer {
 }
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('radio', { name: startingWith(name) })
-    .first()
-    .check({ force: true });
+  await tick(page.getByRole('radio', { name: startingWith(name) }).first());
 }
 
 function button(page: Page, name: string): Locator {
@@ -160,10 +164,9 @@ describe('a Championship', () => {
     const FR = SERIES.fr;
     await choose(page, FR.create.championship.title);
     await page.getByRole('spinbutton', { name: FR.create.count }).press('ArrowUp');
-    await page
-      .getByRole('group', { name: FR.create.playerKind(1) })
-      .getByRole('radio', { name: FR.create.bot })
-      .check({ force: true });
+    await tick(
+      page.getByRole('group', { name: FR.create.playerKind(1) }).getByRole('radio', { name: FR.create.bot }),
+    );
     await expectFits(page);
     await button(page, FR.create.start).click();
     const { quarterfinal, semifinal, final, champion } = FR.sheet;

@@ -1,6 +1,7 @@
 /** A player of Shazamm! who uses the page as a person would: by what is written on it. */
 import type { Locator, Page } from 'playwright-core';
 import { createRandom, type Random } from '../../games/kit';
+import { tick } from './page';
 import { type Language, SHAZAMM, SHELL, startingWith, TABLE } from './words';
 
 const TASKS = ['curtain', 'commit', 'clone', 'theft', 'recycling', 'over'] as const;
@@ -128,7 +129,7 @@ export async function sitDownTogether(
   roles: Readonly<Record<'0' | '1', string>> = SHAZAMM[language].roles,
 ): Promise<void> {
   const { game } = SHELL[language];
-  await page.getByRole('radio', { name: startingWith(game.device.title) }).check({ force: true });
+  await tick(page.getByRole('radio', { name: startingWith(game.device.title) }));
   for (const [seat, name] of names.entries()) {
     await page.getByRole('textbox', { name: game.nameOf(roles[seat === 0 ? '0' : '1']) }).fill(name);
   }

@@ -1,7 +1,7 @@
 /** Wizards Cup around one device: whole cups behind the curtain, and what is decided before everybody's eyes. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browserPages, everythingSaid, expectAccessible } from './page';
+import { browserPages, everythingSaid, expectAccessible, tick } from './page';
 import { openPrepared, preparedFile } from './prepared';
 import { sitDownTogether } from './shazamm';
 import { WizardsPlayer } from './wizards';
@@ -16,7 +16,7 @@ describe.each(['en', 'fr'] as const)('Wizards Cup on one device in %s', (languag
     const page = await open('/games/wizards-cup', { language });
     if (language === 'fr') {
       const { label = '' } = WIZARDS.fr.options.draw?.values?.manual ?? {};
-      await page.getByRole('radio', { name: startingWith(label) }).check({ force: true });
+      await tick(page.getByRole('radio', { name: startingWith(label) }));
     }
     await sitDownTogether(page, language, NAMES, WIZARDS[language].roles);
     const player = new WizardsPlayer(page, language);

@@ -1,6 +1,6 @@
 /**
- * The embedded database. What arrives while a commit is under way is committed together in the next one, so that many
- * matches share its cost.
+ * The embedded database. What is to be written in one turn of the event loop goes to the file at once, whether or not
+ * it has done what it was given before; what it finds waiting it commits together, so that many matches share the cost.
  */
 import type { Driver } from '../driver';
 import { type Change, type File, type LibsqlOptions, openFile } from './file';
@@ -19,18 +19,18 @@ interface Waiting {
 export async function openLibsql(options: LibsqlOptions, staff?: Staff): Promise<Driver> {
   const file = staff ? await openLasting(staff, options) : here(openFile(options));
   let waiting: Waiting[] = [];
-  let committing: Promise<void> | null = null;
+  const committing = new Set<Promise<void>>();
   let closed: Promise<void> | null = null;
 
-  const commitWaiting = async (): Promise<void> => {
-    // Whoever writes in this same moment comes along.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) {
+  /** Whoever writes in this same moment comes along. */
+  const commitSoon = (): void => {
+    const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
       const batch = waiting;
       waiting = [];
-      await commit(batch);
-    }
-    committing = null;
+      return commit(batch);
+    });
+    committing.add(done);
+    void done.then(() => committing.delete(done));
   };
 
   const commit = async (batch: readonly Waiting[]): Promise<void> => {
@@ -51,7 +51,7 @@ export async function openLibsql(options: LibsqlOptions, staff?: Staff): Promise
     change: (change) =>
       new Promise((resolve, reject) => {
         waiting.push({ change, resolve, reject });
-        committing ??= commitWaiting();
+        if (waiting.length === 1) commitSoon();
       }),
     migrate: file.migrate,
     isConflict: (error) => String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT'),
@@ -59,7 +59,7 @@ export async function openLibsql(options: LibsqlOptions, staff?: Staff): Promise
     publish: () => undefined,
     subscribe: () => undefined,
     close: () => {
-      closed ??= Promise.resolve(committing).then(() => file.close());
+      closed ??= Promise.all(committing).then(() => file.close());
       return closed;
     },
   };

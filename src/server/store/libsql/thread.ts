@@ -1,6 +1,6 @@
 /** The file in a thread of its own, so that nobody's move waits while another one's goes to the disk. */
-import type { MessagePort, Worker } from 'node:worker_threads';
-import { type Failure, type File, failureOf, type LibsqlOptions, openFile } from './file';
+import { type MessagePort, receiveMessageOnPort, type Worker } from 'node:worker_threads';
+import { type Change, type Failure, type File, failureOf, type LibsqlOptions, openFile } from './file';
 
 /** A file that answers later. */
 export type DistantFile = {
@@ -78,13 +78,43 @@ export function serveFile(port: MessagePort): void {
     return (file[ask] as (...args: readonly unknown[]) => unknown)(...args);
   };
 
-  port.on('message', (request: Request) => {
+  const reply = (request: Request): void => {
     const { id } = request;
     try {
       port.postMessage({ id, value: answer(request) } satisfies Reply);
     } catch (error) {
       port.postMessage({ id, failure: failureOf(error) } satisfies Reply);
     }
+  };
+
+  /** Changes that wait one behind the other are committed together; each request hears of its own. */
+  const commitAll = (file: File, requests: readonly Request[]): void => {
+    const batches = requests.map(({ args }) => args[0] as readonly Change[]);
+    const outcomes = file.commit(batches.flat());
+    let from = 0;
+    for (const [at, { id }] of requests.entries()) {
+      const to = from + (batches[at]?.length ?? 0);
+      port.postMessage({ id, value: outcomes.slice(from, to) } satisfies Reply);
+      from = to;
+    }
+  };
+
+  port.on('message', (first: Request) => {
+    const commits: Request[] = [];
+    const settle = (): void => {
+      const [only, another] = commits;
+      if (file && another) commitAll(file, commits);
+      else if (only) reply(only);
+      commits.length = 0;
+    };
+    for (let request: Request | undefined = first; request; request = receiveMessageOnPort(port)?.message) {
+      if (request.ask === 'commit') commits.push(request);
+      else {
+        settle();
+        reply(request);
+      }
+    }
+    settle();
   });
 }
 
