@@ -16,8 +16,8 @@ export interface BundleSizes {
 }
 
 const PAGES = 'src/app/pages/';
-/** What a table sends for only when the match is over, or when a newer version is there. */
-const LATER = /^src\/(statistics|app\/(share|offline|statistics))\//;
+/** What a table sends for only when the match is over, when a newer version is there, or where bots get no worker. */
+const LATER = /^src\/(bots\/answer\.ts|(statistics|app\/(share|offline|statistics))\/)/;
 /** One language is enough for one visitor. */
 const OTHER_LANGUAGE = /\/fr(\/index)?\.ts$/;
 
