@@ -5,7 +5,7 @@
  */
 import type { Engine, Events } from './match/engine';
 import { type Frames, framesBetween, positionsOf } from './match/frames';
-import { textOf } from './match/stored';
+import { lastSnapshot, playOn, restoreMatch, snapshotAfter, upTo } from './match/stored';
 import type { Metrics } from './metrics';
 import { Refused } from './refused';
 import type { Heard, LogRow, Store } from './store/contract';
@@ -96,9 +96,12 @@ export function createTables(setup: TablesSetup): Tables {
   const fetch = async (id: string): Promise<Loaded | null> => {
     const row = await store.read(id);
     if (row === null) return null;
+    const { version, snapshot } = row;
     const table = parseTable(row.record);
-    const state = row.state === null ? null : JSON.parse(row.state);
-    return { table, version: row.version, state, positions: positionsOf(engineAt(table), state) };
+    const engine = engineAt(table);
+    const state = await restoreMatch(store, engine, table, snapshot);
+    const storedMoves = snapshot?.moves ?? null;
+    return { table, version, state, storedMoves, positions: positionsOf(engine, state) };
   };
 
   const load = async (id: string): Promise<Loaded | null> => {
@@ -128,8 +131,18 @@ export function createTables(setup: TablesSetup): Tables {
 
   const release = (id: string): void => {
     if (queues.has(id)) leaving.add(id);
-    else if (!setup.isWatched(id)) loaded.delete(id);
+    else if (!setup.isWatched(id)) {
+      const last = loaded.get(id);
+      loaded.delete(id);
+      if (last) layDown(last);
+    }
     metrics.loaded.set(loaded.size);
+  };
+
+  /** So that a server with other rules, which may come next, finds the state and need not play anything again. */
+  const layDown = async (last: Loaded): Promise<void> => {
+    const snapshot = lastSnapshot(last);
+    if (snapshot) await store.keep(last.table.id, snapshot).catch(complain);
   };
 
   /** What is to be stored, with the dates and numbers that follow from the change. */
@@ -169,8 +182,9 @@ export function createTables(setup: TablesSetup): Tables {
     if (!step) return { answer };
     const { table, news } = finish(before, step);
     const version = before.version + 1;
-    const row = rowOf(table, version, step.state && textOf(step.state));
-    const stored = await store.write({ row, log: step.log }).catch((error) => {
+    const snapshot = snapshotAfter(before, table, step.state);
+    const change = { row: rowOf(table, version), snapshot, log: step.log };
+    const stored = await store.write(change).catch((error) => {
       // It may have been stored all the same.
       doubtful.add(id);
       throw error;
@@ -180,8 +194,12 @@ export function createTables(setup: TablesSetup): Tables {
       await catchUp(id);
       return null;
     }
-    const after = { table, version, state: step.state, positions: step.positions };
+    const { state, positions } = step;
+    const storedMoves = snapshot?.moves ?? before.storedMoves;
+    const after = { table, version, state, storedMoves, positions };
     keep(id, after);
+    const made = table.moves - before.table.moves;
+    if (made > 0) metrics.moves.inc({ game: table.game }, made);
     tell({ before, after, frames: step.frames, news, own: true, answered });
     return { answer };
   };
@@ -189,18 +207,26 @@ export function createTables(setup: TablesSetup): Tables {
   /** Another process has changed the table: whoever looks at it here is told. */
   const catchUp = async (id: string): Promise<void> => {
     const before = loaded.get(id);
-    const after = before && (await fetch(id));
-    if (!after) {
+    const row = before && (await store.read(id));
+    if (!row) {
       loaded.delete(id);
       return;
     }
-    if (after.version === before.version) return;
-    const rows = await store.log(id, before.state === null ? 0 : before.table.moves + 1);
-    const { positions, frames } = framesBetween(before.positions, after.positions, eventsOf(rows, after));
-    const current = { ...after, positions };
-    keep(id, current);
-    const news = before.table.edition !== after.table.edition;
-    tell({ before, after: current, frames, news, own: false });
+    const { version, snapshot } = row;
+    if (version === before.version) return;
+    const table = parseTable(row.record);
+    const engine = engineAt(table);
+    const rows = upTo(table.moves, await store.log(id, before.state === null ? 0 : before.table.moves + 1));
+    const state =
+      before.state === null
+        ? await restoreMatch(store, engine, table, snapshot)
+        : playOn(engine, before.state, rows);
+    const { positions, frames } = framesBetween(before.positions, positionsOf(engine, state), eventsOf(rows));
+    const storedMoves = snapshot?.moves ?? null;
+    const after = { table, version, state, storedMoves, positions };
+    keep(id, after);
+    const news = before.table.edition !== table.edition;
+    tell({ before, after, frames, news, own: false });
   };
 
   const refresh = (id: string, version: number): Promise<void> =>
@@ -225,9 +251,10 @@ export function createTables(setup: TablesSetup): Tables {
     add: async (table) => {
       const { code, codeUntil } = table;
       const added = { ...table, expiresAt: world.now() + lifetimes.waiting };
-      const created = await store.create({ ...rowOf(added, 1, null), code, codeUntil }, []);
+      const row = { ...rowOf(added, 1), snapshot: null, code, codeUntil };
+      const created = await store.create(row, []);
       if (created) {
-        const after = { table: added, version: 1, state: null, positions: {} };
+        const after = { table: added, version: 1, state: null, storedMoves: null, positions: {} };
         tell({ before: null, after, frames: {}, news: true, own: true });
       }
       return created;
@@ -245,6 +272,7 @@ export function createTables(setup: TablesSetup): Tables {
     release,
     settle: async () => {
       await Promise.all(queues.values());
+      await Promise.all([...loaded.values()].map(layDown));
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -252,7 +280,6 @@ export function createTables(setup: TablesSetup): Tables {
   };
 }
 
-/** Of the moves up to the state that was read; later ones come with the next news. */
-function eventsOf(rows: readonly LogRow[], { table }: Loaded): Events {
-  return rows.filter(({ n }) => n <= table.moves).flatMap(({ events }) => JSON.parse(events) as Events);
+function eventsOf(rows: readonly LogRow[]): Events {
+  return rows.flatMap(({ events }) => JSON.parse(events) as Events);
 }

@@ -51,7 +51,7 @@ it('a thousand moves are a thousand rows, each small, and one row that stays as 
     expect(await client.move(call.move, call.args), `${made}: ${call.move}`).toMatchObject({ ok: true });
     if ((made + 1) % LOOK_EVERY !== 0) continue;
     const row = await house.store.read(table.id);
-    sizes.push(Buffer.byteLength(`${row?.record}${row?.state}`));
+    sizes.push(Buffer.byteLength(`${row?.record}${row?.snapshot?.state}`));
     if (early.length === 0) early = [...(await house.store.log(table.id, 0))];
   }
 

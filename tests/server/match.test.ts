@@ -20,6 +20,7 @@ import {
   startedTable,
 } from './house';
 import { mindOf, playMatch, seatOf } from './players';
+import { storedMatch } from './stored';
 
 let house: House;
 
@@ -32,8 +33,7 @@ afterAll(async () => {
 });
 
 async function storedState(id: string): Promise<object> {
-  const row = await house.store.read(id);
-  return JSON.parse(row?.state ?? '{}').G;
+  return (await storedMatch(house.store, id)).G;
 }
 
 function closeAll(clients: readonly Seatholder[]): void {

@@ -1,7 +1,7 @@
 /** Bringing a database up to date, the same for every driver. */
 import { expect, it } from 'vitest';
 import type { Driver } from '../../src/server/store/driver';
-import { MIGRATIONS, SQL } from '../../src/server/store/statements';
+import { MIGRATIONS } from '../../src/server/store/statements';
 import { openStore } from '../../src/server/store/store';
 import { table } from './store-contract';
 
@@ -14,13 +14,16 @@ export function describeMigrations(fresh: () => Promise<() => Promise<Driver>>):
     const old = await open();
     expect(await old.migrate([first])).toBe(0);
     const { id, version, game, status, createdAt, record, code, codeUntil } = table();
-    const values = [id, version, game, status, 1, createdAt, null, null, record, null, code, codeUntil];
-    await old.change([{ sql: SQL.create, values }], null);
+    const sql = `INSERT INTO tables (id, version, game, status, listed, created_at, record, state, code, code_until)
+      VALUES (?, ?, ?, ?, 1, ?, ?, '{"G":{}}', ?, ?)`;
+    const values = [id, version, game, status, createdAt, record, code, codeUntil];
+    await old.change([{ sql, values }], null);
     await old.close();
     const steps: number[][] = [];
     const store = await openStore(await open(), (...step) => steps.push(step));
     expect(steps).toEqual([[1, MIGRATIONS.length]]);
-    expect(await store.read(id)).toMatchObject({ id, record });
+    const snapshot = { state: '{"G":{}}', moves: null };
+    expect(await store.read(id)).toMatchObject({ id, record, snapshot });
     expect(await store.createSeries({ id: 's', version: 1, expiresAt: null, record: '{}' })).toBe(true);
     await store.close();
     const again = await openStore(await open(), (...step) => steps.push(step));

@@ -14,6 +14,7 @@ import {
 import { pastOf } from '../../src/server/match/past';
 import { act, type House, openHouse, type Seatholder, sit, sitAll, startedTable, type Table } from './house';
 import { mindOf, playMatch, seatOf } from './players';
+import { storedMatch } from './stored';
 
 interface Leaf {
   readonly view: object;
@@ -81,7 +82,7 @@ describe('the past of a running match', () => {
     const clients = await sitAll(house.address, table);
     const gallery = await sit(house.address, table, null);
     await playMatch(mind, clients, { seed: `past of ${game}`, moves: 60 });
-    const state = JSON.parse((await house.store.read(table.id))?.state ?? '{}');
+    const state = await storedMatch(house.store, table.id);
     for (const [at, client] of [...clients, gallery].entries()) {
       const pass = table.passes[at] ?? null;
       const past = await pastFor(table.id, pass);

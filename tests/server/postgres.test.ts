@@ -41,6 +41,7 @@ import { describeMigrations } from './migrations';
 import { mindOf } from './players';
 import { buildProgram, type Program } from './program';
 import { describeStore, table } from './store-contract';
+import { storedMatch } from './stored';
 
 /** Asks again soon, so that an outage is over in a moment. */
 const IMPATIENT = { answer: 500, pauses: [100, 200, 400] };
@@ -467,7 +468,7 @@ it('applies 800 simultaneous moves of players on two processes, every one, and s
   for (const { table: one, clients } of seats) {
     const row = await store.read(one.id);
     const { heard } = parseTable(row?.record ?? '');
-    const { G } = JSON.parse(row?.state ?? '');
+    const { G } = await storedMatch(store, one.id);
     logged += (await store.log(one.id, 1)).length;
     for (const [at, client] of clients.entries()) {
       const seat = String(at) as Seat;

@@ -4,6 +4,7 @@ import { API, type Replay } from '../../src/online/protocol';
 import { simulate } from '../../src/replay';
 import { act, type House, openHouse, sitAll, startedTable } from './house';
 import { mindOf, playMatch } from './players';
+import { storedMatch } from './stored';
 
 let house: House;
 
@@ -37,8 +38,8 @@ describe('the replay of an online match', () => {
     expect(replay.result).not.toBeNull();
     const timeline = simulate(mind.rules, replay);
     expect(timeline?.steps).toHaveLength(replay.moves.length + 1);
-    const stored = await house.store.read(table.id);
-    expect(timeline?.steps.at(-1)?.state).toEqual(JSON.parse(stored?.state ?? '{}').G);
+    const stored = await storedMatch(house.store, table.id);
+    expect(timeline?.steps.at(-1)?.state).toEqual(stored.G);
     expect(simulate(mind.rules, { ...replay, moves: replay.moves.slice(0, -1) })).toBeNull();
   });
 

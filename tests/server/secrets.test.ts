@@ -1,6 +1,7 @@
 /** What nobody may read or slip in: seeds, hands, credentials, tables that are not there, markup. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchOf } from '../../games/kit/boardgame';
 import { API, type MineAnswer, type Pass, type Seated } from '../../src/online/protocol';
 import {
   errorOf,
@@ -13,6 +14,7 @@ import {
   startedTable,
   type Table,
 } from './house';
+import { storedMatch } from './stored';
 
 let house: House;
 let table: Table;
@@ -32,10 +34,9 @@ afterAll(async () => {
 
 describe('what must stay secret', () => {
   it('is in no frame of a sync: neither seed nor initial state nor log', async () => {
-    const { G } = JSON.parse((await house.store.read(table.id))?.state ?? '') as { G: object };
-    const { seed } = JSON.parse((await house.store.read(table.id))?.state ?? '').plugins.grimoire.data as {
-      seed: string;
-    };
+    const stored = await storedMatch(house.store, table.id);
+    const { G } = stored;
+    const { seed } = matchOf(stored).match;
     const stock = await sit(house.address, table, yours(), {});
     const text = JSON.stringify([stock.frames, other.frames]);
     expect(text).not.toContain(seed);
@@ -57,7 +58,7 @@ describe('what must stay secret', () => {
     const nothing = { seat: null, myTurn: false, awaited: [], view: null };
     expect(tables).toMatchObject([nothing, nothing, { seat: '1', awaited: ['0'], view: expect.anything() }]);
     expect(errorOf((await house.ask(API.replay(id))).body)).toBe('NOT_OVER');
-    const state = JSON.parse((await house.store.read(id))?.state ?? '') as { G: object };
+    const state = await storedMatch(house.store, id);
     const others = JSON.stringify(await Promise.all([house.get(API.table(id)), house.get(API.lobby)]));
     for (const part of Object.keys(state.G)) expect(others).not.toContain(`"${part}":`);
   });
@@ -66,7 +67,7 @@ describe('what must stay secret', () => {
     const seeds = new Set<string>();
     for (let times = 0; times < 3; times++) {
       const { id } = await startedTable(house);
-      const { seed } = JSON.parse((await house.store.read(id))?.state ?? '').plugins.grimoire.data;
+      const { seed } = matchOf(await storedMatch(house.store, id)).match;
       expect(seed).toMatch(/^[0-9a-f]{32}$/);
       seeds.add(seed);
     }

@@ -1,6 +1,6 @@
 /** What every database must do, tried on the real ones. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LogRow, NewTableRow, Store } from '../../src/server/store/contract';
+import type { LogRow, NewTable, Store } from '../../src/server/store/contract';
 
 export function describeStore(open: () => Promise<Store>): void {
   describe('the store', () => {
@@ -30,11 +30,32 @@ export function describeStore(open: () => Promise<Store>): void {
     it('replaces a row only in the version that the writer had read', async () => {
       const row = table();
       await store.create(row, []);
-      const next = { ...row, version: 2, record: '{"next":true}', state: '{"G":{}}', dueAt: 5 };
-      expect(await store.write({ row: next, log: [entry(1)] })).toBe(true);
-      expect(await store.write({ row: { ...next, record: '"late"' }, log: [entry(2)] })).toBe(false);
-      expect(await store.read(row.id)).toMatchObject({ version: 2, record: '{"next":true}', dueAt: 5 });
+      const next = { ...row, version: 2, record: '{"next":true}', dueAt: 5 };
+      const late = { ...next, record: '"late"' };
+      const snapshot = { state: '{"G":{}}', moves: 1 };
+      expect(await store.write({ row: next, snapshot, log: [entry(1)] })).toBe(true);
+      expect(await store.write({ row: late, snapshot: { ...snapshot, moves: 2 }, log: [entry(2)] })).toBe(
+        false,
+      );
+      expect(await store.read(row.id)).toMatchObject({
+        version: 2,
+        record: '{"next":true}',
+        dueAt: 5,
+        snapshot,
+      });
       expect(await store.log(row.id, 0)).toEqual([entry(1)]);
+    });
+
+    it('keeps the state of a match until another one is given', async () => {
+      const row = table();
+      await store.create(row, []);
+      const snapshot = { state: '{"G":{"deck":[]}}', moves: 0 };
+      await store.write({ row: { ...row, version: 2 }, snapshot, log: [] });
+      await store.write({ row: { ...row, version: 3 }, snapshot: null, log: [entry(1)] });
+      expect(await store.read(row.id)).toMatchObject({ version: 3, snapshot });
+      const [fourth, fifth] = [4, 5].map((moves) => ({ state: `{"G":${moves}}`, moves }));
+      if (fourth && fifth) for (const one of [fourth, fifth, fourth]) await store.keep(row.id, one);
+      expect(await store.read(row.id)).toMatchObject({ version: 3, snapshot: fifth });
     });
 
     it('lets one of many simultaneous writers win, and loses no log entry of the winner', async () => {
@@ -44,6 +65,7 @@ export function describeStore(open: () => Promise<Store>): void {
         Array.from({ length: 20 }, (_, at) =>
           store.write({
             row: { ...row, version: 2, record: String(at) },
+            snapshot: null,
             log: [{ ...entry(1), move: `m${at}` }],
           }),
         ),
@@ -58,8 +80,8 @@ export function describeStore(open: () => Promise<Store>): void {
       const [row, other] = [table(), table()];
       await store.create(row, [entry(1)]);
       await store.create(other, []);
-      const broken = store.write({ row: { ...row, version: 2 }, log: [entry(2), entry(1)] });
-      const sound = store.write({ row: { ...other, version: 2 }, log: [entry(1)] });
+      const broken = store.write({ row: { ...row, version: 2 }, snapshot: null, log: [entry(2), entry(1)] });
+      const sound = store.write({ row: { ...other, version: 2 }, snapshot: null, log: [entry(1)] });
       await expect(broken).rejects.toThrow();
       expect(await sound).toBe(true);
       expect((await store.read(row.id))?.version).toBe(1);
@@ -162,7 +184,7 @@ export function describeStore(open: () => Promise<Store>): void {
 
 let made = 0;
 
-export function table(): NewTableRow {
+export function table(): NewTable {
   made += 1;
   return {
     id: `table-${made}`,
@@ -176,7 +198,7 @@ export function table(): NewTableRow {
     dueAt: null,
     expiresAt: null,
     record: '{}',
-    state: null,
+    snapshot: null,
   };
 }
 

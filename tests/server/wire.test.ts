@@ -12,7 +12,9 @@ import {
   type Seat,
   type Viewer,
 } from '../../games/kit';
+import { matchOf } from '../../games/kit/boardgame';
 import { MINDS } from '../../games/minds';
+import type { MatchState } from '../../src/server/match/engine';
 import type { LogRow, TableRow } from '../../src/server/store/contract';
 import { parseTable } from '../../src/server/table/record';
 import {
@@ -27,6 +29,7 @@ import {
   type Table,
 } from './house';
 import { type Mind, mindOf, playMatch } from './players';
+import { storedMatch } from './stored';
 
 const NOW = 1_800_000_000_000;
 
@@ -61,11 +64,11 @@ async function startMatch(game: string, players: number): Promise<Table> {
   return table;
 }
 
-async function stored(id: string): Promise<{ row: TableRow; G: object; seed: string }> {
+async function stored(id: string): Promise<{ row: TableRow; match: MatchState; G: object; seed: string }> {
   const row = await house.store.read(id);
-  if (!row?.state) throw new Error('the match has not begun');
-  const state = JSON.parse(row.state);
-  return { row, G: state.G, seed: state.plugins.grimoire.data.seed };
+  if (!row) throw new Error('there is no such table');
+  const match = await storedMatch(house.store, id);
+  return { row, match, G: match.G, seed: matchOf(match).match.seed };
 }
 
 /** Everything that was sent before this has arrived: an answer comes after it on the same socket. */
@@ -127,14 +130,14 @@ describe.each(Object.keys(MINDS))('%s', (game) => {
 /** Copies the match to the twin with other secrets, lets the others move in both, and compares what the viewer is sent. */
 async function compareTwins(mind: Mind, table: Table, viewer: Viewer, seed: string): Promise<number> {
   const { rules, brain } = mind;
-  const { row, G } = await stored(table.id);
+  const { row, match, G } = await stored(table.id);
   if (rules.result(G) !== null) return 0;
   const random = createRandom(seed);
   const other = brain.sample(rules.view(G, viewer), viewer === 'spectator' ? '0' : viewer, random);
   const rows = await house.store.log(table.id, 0);
   const id = `${table.id.slice(0, 15)}-${seed}`.padEnd(22, '-');
-  await copyTo(house, row, id, G, rows);
-  await copyTo(twin, row, id, other, rows);
+  await copyTo(house, row, id, match, rows);
+  await copyTo(twin, row, id, { ...match, G: other }, rows);
 
   const copies = { ...table, id };
   const pass = viewer === 'spectator' ? null : (table.passes.find(({ seat }) => seat === viewer) ?? null);
@@ -186,7 +189,7 @@ async function compareTwins(mind: Mind, table: Table, viewer: Viewer, seed: stri
 async function differInRules({ rules }: Mind, id: string, viewer: Viewer): Promise<boolean> {
   const told = await Promise.all(
     [house, twin].map(async ({ store }) => {
-      const { G } = JSON.parse((await store.read(id))?.state ?? '');
+      const { G } = await storedMatch(store, id);
       const events = eventsIn(await store.log(id, 0));
       return JSON.stringify([rules.view(G, viewer), maskEvents(events, viewer)]);
     }),
@@ -198,14 +201,14 @@ async function copyTo(
   target: House,
   row: TableRow,
   id: string,
-  G: object,
+  match: MatchState,
   log: readonly LogRow[],
 ): Promise<void> {
-  const state = JSON.parse(row.state ?? '');
-  state.plugins.grimoire.data.undo = null;
+  const state = structuredClone(match);
+  Object.assign(state.plugins.grimoire?.data, { undo: null });
   const record = JSON.stringify({ ...parseTable(row.record), id });
-  const copied = { ...row, id, record, state: JSON.stringify({ ...state, G }) };
-  await target.store.create({ ...copied, code: id, codeUntil: 0 }, log);
+  const snapshot = { state: JSON.stringify(state), moves: null };
+  await target.store.create({ ...row, id, record, snapshot, code: id, codeUntil: 0 }, log);
 }
 
 /** All texts in the state that occur nowhere in what the viewer may know of it or has been told. */

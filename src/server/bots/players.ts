@@ -91,12 +91,12 @@ export function createBotPlayers(setup: BotPlayersSetup): BotPlayers {
 
   const move = async ({ id, seat, version, view, engine }: Turn, call: AnyMoveCall): Promise<void> => {
     const game = engine.rules.id;
-    const moved = await tables.change(id, (loaded): Decision<boolean> => {
+    await tables.change(id, (loaded): Decision<null> => {
       const { table } = loaded;
-      if (table.heard[seat] !== version || seatAt(table, seat)?.kind !== 'bot') return { answer: false };
+      if (table.heard[seat] !== version || seatAt(table, seat)?.kind !== 'bot') return { answer: null };
       const attempt = playMove(engine, loaded, { seat, ...call }, world.now());
-      if (attempt.ok) return { step: attempt.step, answer: true };
-      if (attempt.reason === 'PAUSED' || attempt.reason === 'GAME_OVER') return { answer: false };
+      if (attempt.ok) return { step: attempt.step, answer: null };
+      if (attempt.reason === 'PAUSED' || attempt.reason === 'GAME_OVER') return { answer: null };
       log.warn('a bot tried an illegal move', { game, move: call.move, reason: attempt.reason });
       const fallback = playMove(
         engine,
@@ -104,10 +104,8 @@ export function createBotPlayers(setup: BotPlayersSetup): BotPlayers {
         { seat, ...engine.rules.defaultMove(view, seat) },
         world.now(),
       );
-      return fallback.ok ? { step: fallback.step, answer: true } : { answer: false };
+      return fallback.ok ? { step: fallback.step, answer: null } : { answer: null };
     });
-    // Not before it is stored: another process may be faster.
-    if (moved) metrics.moves.inc({ game });
   };
 
   tables.subscribe(({ after, own }) => {

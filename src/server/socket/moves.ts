@@ -39,7 +39,6 @@ export async function makeMove(
     const attempt = playMove(engine, loaded, { seat, move, args }, world.now());
     if (!attempt.ok) return refuse(attempt.reason);
     const step = actionId === null ? attempt.step : remembering(attempt.step, packet, actionId);
-    metrics.moves.inc({ game: table.game });
     const change = answered === undefined ? undefined : changeFor(seat, table, step.table, step.frames);
     const answer = { ok: true, version: step.table.heard[seat] ?? 0, ...(change && { change }) } as const;
     return { step, answer, answered };

@@ -5,7 +5,14 @@
 import type { Seat } from '../../../games/kit';
 import type { TableStatus } from '../../online/protocol';
 
-/** A table as it is stored. The JSON of the record and of the match's state are the business of `tables`. */
+/** The JSON of a match's state, and the number of the last move in it: later ones are only in the log. */
+export interface Snapshot {
+  readonly state: string;
+  /** Null: all of them. An older server has stored it, with every move. */
+  readonly moves: number | null;
+}
+
+/** A table as lists show it. The JSON of the record is the business of `tables`. */
 export interface TableRow {
   readonly id: string;
   /** Rises by one with every write. */
@@ -20,10 +27,14 @@ export interface TableRow {
   /** When it may be removed; null: never. */
   readonly expiresAt: number | null;
   readonly record: string;
-  readonly state: string | null;
 }
 
-export interface NewTableRow extends TableRow {
+export interface StoredTable extends TableRow {
+  /** Null before the match. */
+  readonly snapshot: Snapshot | null;
+}
+
+export interface NewTable extends StoredTable {
   readonly code: string;
   readonly codeUntil: number;
 }
@@ -63,6 +74,8 @@ export interface ChatRow {
 /** The row after a change, whose version is one more than that of the row it replaces. */
 interface Change {
   readonly row: TableRow;
+  /** Null: the stored one stays. */
+  readonly snapshot: Snapshot | null;
   readonly log: readonly LogRow[];
 }
 
@@ -101,10 +114,12 @@ export type Heard = News | { readonly kind: 'gap' };
 
 export interface Store {
   /** False if the id or the code is taken. */
-  create(row: NewTableRow, log: readonly LogRow[]): Promise<boolean>;
-  read(id: string): Promise<TableRow | null>;
+  create(row: NewTable, log: readonly LogRow[]): Promise<boolean>;
+  read(id: string): Promise<StoredTable | null>;
   /** Replaces the row of the version before and adds to its log; false if that version is no longer the stored one. */
   write(change: Change): Promise<boolean>;
+  /** Stores the state of a match after one of its moves, unless a later one is there. */
+  keep(id: string, snapshot: Snapshot): Promise<void>;
   findCode(code: string, now: number): Promise<string | null>;
   log(id: string, from: number): Promise<readonly LogRow[]>;
   addChat(id: string, line: Omit<ChatRow, 'n'>): Promise<number>;

@@ -47,20 +47,24 @@ export const MIGRATIONS: readonly string[] = [
     record TEXT NOT NULL
   );
   CREATE INDEX series_expiry ON series (expires_at);`,
+  'ALTER TABLE tables ADD COLUMN state_moves BIGINT',
 ];
 
-const ROW = 'id, version, game, status, listed, created_at, due_at, expires_at, record, state';
+const ROW = 'id, version, game, status, listed, created_at, due_at, expires_at, record';
+const SNAPSHOT = 'state, state_moves';
 
 export const SQL = {
   schema: 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)',
   version: 'SELECT MAX(version) AS version FROM schema_version',
   migrated: 'INSERT INTO schema_version (version) VALUES (?)',
 
-  create: `INSERT INTO tables (${ROW}, code, code_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT DO NOTHING`,
-  read: `SELECT ${ROW} FROM tables WHERE id = ?`,
-  write: `UPDATE tables SET version = ?, game = ?, status = ?, listed = ?, due_at = ?, expires_at = ?, record = ?,
-    state = ? WHERE id = ? AND version = ?`,
+  create: `INSERT INTO tables (${ROW}, ${SNAPSHOT}, code, code_until)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  read: `SELECT ${ROW}, ${SNAPSHOT} FROM tables WHERE id = ?`,
+  write: `UPDATE tables SET version = ?, game = ?, status = ?, listed = ?, due_at = ?, expires_at = ?, record = ?
+    WHERE id = ? AND version = ?`,
+  keep: `UPDATE tables SET state = ?, state_moves = ?
+    WHERE id = ? AND (state_moves IS NULL OR state_moves < CAST(? AS BIGINT))`,
   findCode: 'SELECT id FROM tables WHERE code = ? AND code_until > ?',
 
   append: 'INSERT INTO moves (table_id, n, player, move, args, events, made_at) VALUES (?, ?, ?, ?, ?, ?, ?)',

@@ -1,7 +1,16 @@
 /** The store over any driver: rows in, rows out. */
 import type { Seat } from '../../../games/kit';
 import type { TableStatus } from '../../online/protocol';
-import type { ChatRow, LogRow, NewTableRow, SeriesRow, Store, TableRow } from './contract';
+import type {
+  ChatRow,
+  LogRow,
+  NewTable,
+  SeriesRow,
+  Snapshot,
+  Store,
+  StoredTable,
+  TableRow,
+} from './contract';
 import type { Driver, Fields, Statement, Value } from './driver';
 import { MIGRATIONS, SQL } from './statements';
 
@@ -35,15 +44,22 @@ export async function openStore(
 
     read: async (id) => {
       const found = await first(SQL.read, [id]);
-      return found ? tableRow(found) : null;
+      return found ? storedTable(found) : null;
     },
 
-    write: ({ row, log }) =>
-      driver.change([replacement(row), ...appended(row.id, log)], {
-        kind: 'table',
-        id: row.id,
-        version: row.version,
-      }),
+    write: ({ row, snapshot, log }) =>
+      driver.change(
+        [replacement(row), ...(snapshot ? [keeping(row.id, snapshot)] : []), ...appended(row.id, log)],
+        {
+          kind: 'table',
+          id: row.id,
+          version: row.version,
+        },
+      ),
+
+    keep: async (id, snapshot) => {
+      await driver.change([keeping(id, snapshot)], null);
+    },
 
     findCode: async (code, now) => text((await first(SQL.findCode, [code, now]))?.id),
     log: async (id, from) => (await driver.query(SQL.log, [id, from])).map(logRow),
@@ -108,7 +124,7 @@ export async function openStore(
   };
 }
 
-function insertion(row: NewTableRow): Statement {
+function insertion(row: NewTable): Statement {
   return {
     sql: SQL.create,
     values: [
@@ -121,7 +137,8 @@ function insertion(row: NewTableRow): Statement {
       row.dueAt,
       row.expiresAt,
       row.record,
-      row.state,
+      row.snapshot?.state ?? null,
+      row.snapshot?.moves ?? null,
       row.code,
       row.codeUntil,
     ],
@@ -139,11 +156,14 @@ function replacement(row: TableRow): Statement {
       row.dueAt,
       row.expiresAt,
       row.record,
-      row.state,
       row.id,
       row.version - 1,
     ],
   };
+}
+
+function keeping(id: string, { state, moves }: Snapshot): Statement {
+  return { sql: SQL.keep, values: [state, moves, id, moves] };
 }
 
 function appended(id: string, log: readonly LogRow[]): Statement[] {
@@ -165,8 +185,13 @@ function tableRow(fields: Fields): TableRow {
     dueAt: number(fields.due_at),
     expiresAt: number(fields.expires_at),
     record: String(fields.record),
-    state: text(fields.state),
   };
+}
+
+function storedTable(fields: Fields): StoredTable {
+  const state = text(fields.state);
+  const snapshot = state === null ? null : { state, moves: number(fields.state_moves) };
+  return { ...tableRow(fields), snapshot };
 }
 
 function seriesRow(fields: Fields): SeriesRow {

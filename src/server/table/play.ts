@@ -32,10 +32,16 @@ export function startMatch(engine: Engine, table: Table, seed: string, now: numb
     time: startTime(table.clock, seatsOf(players), now),
   };
   const setup = { n: 0, player: null, move: 'setup', args: null, events };
-  return follow(engine, { table: started, state: null, positions: {}, version: 0 }, state, [setup], {
-    acted: null,
-    now,
-  });
+  return follow(
+    engine,
+    { table: started, state: null, storedMoves: null, positions: {}, version: 0 },
+    state,
+    [setup],
+    {
+      acted: null,
+      now,
+    },
+  );
 }
 
 export function playMove(

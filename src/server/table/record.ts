@@ -90,6 +90,8 @@ export interface Loaded {
   readonly table: Table;
   readonly version: number;
   readonly state: MatchState | null;
+  /** The number of the last move in the state that is stored: later ones are only in the log. Null: it is not known. */
+  readonly storedMoves: number | null;
   readonly positions: Positions;
 }
 
@@ -109,7 +111,7 @@ export function sameMatch({ state, positions }: Loaded, table: Table): Step {
 
 const BOT_GRACE_MS = 5000;
 
-export function rowOf(table: Table, version: number, state: string | null): TableRow {
+export function rowOf(table: Table, version: number): TableRow {
   const { id, game, status, createdAt, expiresAt } = table;
   const listed = table.public && (status === 'waiting' || (status === 'playing' && table.gallery));
   return {
@@ -122,7 +124,6 @@ export function rowOf(table: Table, version: number, state: string | null): Tabl
     dueAt: dueAt(table),
     expiresAt,
     record: JSON.stringify(table),
-    state,
   };
 }
 
