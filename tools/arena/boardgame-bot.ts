@@ -4,6 +4,7 @@ import { MCTSBot } from 'boardgame.io/ai';
 import { type AnyMoveCall, createRandom, isSeat, type Match, type Seat } from '../../games/kit';
 import { PLUGIN, toGame } from '../../games/kit/boardgame';
 import type { Budget } from '../../src/bots/search';
+import { lightened } from '../../src/server/match/lightened';
 import type { Subject } from '../playout';
 import { createReducer } from '../reducer';
 import { processorTime } from './processor';
@@ -31,9 +32,10 @@ export function monteCarlo(
   players: number,
   limit: Budget,
   cheats: boolean,
+  // Where only iterations count, boardgame.io may be quick; where time does, it is as it ships.
+  game = 'iterations' in limit ? lightened(readableGame(subject), subject.rules) : readableGame(subject),
 ): (match: Match<object>, seat: Seat, seed: string) => Promise<Decision> {
   const { rules, brain } = subject;
-  const game = readableGame(subject);
   const blank = createReducer(game).start(players);
   return async (match, seat, seed) => {
     const started = processorTime();
@@ -42,6 +44,8 @@ export function monteCarlo(
       isSeat(player) && rules.awaiting(G)[player] !== undefined
         ? brain.candidates(G, player, random).map(({ move, args }) => ({ move, args: [args] }))
         : [];
+    const [only, another] = brain.candidates(rules.view(match.state, seat), seat, random);
+    if (only && !another) return { call: only, playouts: 0 };
     const iterations = 'iterations' in limit ? limit.iterations : Number.MAX_SAFE_INTEGER;
     const bot = new PunctualBot({ game, enumerate, iterations, seed });
     if ('milliseconds' in limit) bot.deadline = started + limit.milliseconds;
@@ -56,7 +60,7 @@ export function monteCarlo(
 }
 
 /** The bot reads results of one form only. */
-function readableGame({ rules }: Subject): Game {
+export function readableGame({ rules }: Subject): Game {
   return {
     ...(toGame(rules, 'blank') as unknown as Game),
     endIf: ({ G }: { G: object }) => {

@@ -2,8 +2,8 @@
  * A game as the server plays it: boardgame.io's master, reducer and player-view filter over states that somebody else
  * keeps. Nothing here remembers a match, and nothing is sent: whoever calls stores first and tells afterwards.
  */
-import type { ActionShape, CredentialedActionShape, Game, State, StorageAPI } from 'boardgame.io';
-import { getFilterPlayerView, InitializeGame, ProcessGameConfig, Sync } from 'boardgame.io/internal';
+import type { CredentialedActionShape, Game, State, StorageAPI } from 'boardgame.io';
+import { getFilterPlayerView, InitializeGame, Sync } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
 import {
   type AnyRules,
@@ -18,8 +18,9 @@ import {
   type UndoEvent,
   type Viewer,
 } from '../../../games/kit';
-import { matchOf, playIn, toGame } from '../../../games/kit/boardgame';
+import { matchOf, toGame } from '../../../games/kit/boardgame';
 import type { Position } from '../../online/protocol';
+import { lightened } from './lightened';
 
 export type MatchState = State<object>;
 export type Events = readonly (DomainEvent | UndoEvent)[];
@@ -48,8 +49,6 @@ export interface Engine {
 
 /** boardgame.io wants a name for the match; the master never has more than the one in its hands. */
 const MATCH_ID = 'match';
-
-type MovePayload = ActionShape.MakeMove['payload'];
 
 export function createEngine(rules: AnyRules): Engine {
   const hands = new Hands();
@@ -98,26 +97,6 @@ export function createEngine(rules: AnyRules): Engine {
 
     viewers: ({ ctx }) => [...seatsOf(ctx.numPlayers), 'spectator'],
   };
-}
-
-/**
- * The game as boardgame.io's reducer wants it, without what would have nothing to do. A move takes the plain state from
- * the plugin and returns the next one, so there is no work for immer. It is not counted and has no hooks, phases or
- * turns of boardgame.io behind it, so nothing follows unless the match is over.
- */
-function lightened(game: Game, rules: AnyRules): Game {
-  const processed = ProcessGameConfig(game);
-  const { flow } = processed;
-  return Object.assign(processed, {
-    // Immer, in the hooks at the end, goes through what is not frozen; the rules never change a state they have returned.
-    processMove: (state: MatchState, { type, args, playerID }: MovePayload) =>
-      Object.freeze(playIn(state, playerID, type, args[0])),
-    flow: {
-      ...flow,
-      processMove: (state: MatchState, payload: MovePayload) =>
-        rules.result(state.G) === null ? state : flow.processMove(state, payload),
-    },
-  });
 }
 
 function refusalOf(
