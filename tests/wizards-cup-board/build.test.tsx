@@ -28,7 +28,17 @@ describe('building a team', () => {
   it('begins with the drawn card in the first place', () => {
     sit(withSiren(), { viewer: '0' });
     expect(places()).toEqual(['Siren', 'Place 2', 'Place 3', 'Place 4', 'Place 5', 'Waiting place']);
-    expect(text()).toContain('Choose five more Wizards.');
+    expect(text()).toContain('Choose 5 more Wizards.');
+  });
+
+  it('counts who is missing, and says when nobody is', () => {
+    sit(withSiren(), { viewer: '0' });
+    act(() => inGallery(/^The Dancer/).click());
+    act(() => inGallery(/^The Dancer/).click());
+    expect(text()).toContain('Choose 4 more Wizards.');
+    press('Fill at random');
+    expect(text()).toContain('Your team is complete.');
+    expect(text()).toContain('Five fight, from first to last; the sixth waits.');
   });
 
   it('puts a selected Wizard in the place that is pressed', () => {

@@ -99,7 +99,8 @@ export interface BoardWords {
     readonly gallery: string;
     readonly lineUp: string;
     readonly filter: string;
-    readonly select: string;
+    select(missing: number): string;
+    readonly complete: string;
     readonly selectDetail: string;
     readonly swap: string;
     readonly swapDetail: string;

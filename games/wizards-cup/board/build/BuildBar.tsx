@@ -30,8 +30,9 @@ export function BuildBar(props: BuildBarProps) {
   const say = words.board.build;
   const placed = cardsIn(places).length;
   const missing = places.length - placed;
+  const isComplete = missing === 0;
   const sub =
-    missing > 0 || task !== 'swap' ? say.placed(placed) : swap ? say.swapped(swap[0], swap[1]) : say.noSwap;
+    !isComplete || task !== 'swap' ? say.placed(placed) : swap ? say.swapped(swap[0], swap[1]) : say.noSwap;
   return (
     <ActionBar icon={<IconWizard />} status={status()} detail={detail()}>
       {selected !== null && places.includes(selected) ? (
@@ -52,7 +53,7 @@ export function BuildBar(props: BuildBarProps) {
         </>
       ) : (
         <>
-          <Button onClick={props.onFill} refusal={missing === 0 ? say.fillFull : null}>
+          <Button onClick={props.onFill} refusal={isComplete ? say.fillFull : null}>
             {say.fill}
           </Button>
           <Button onClick={props.onReset}>{task === 'select' ? say.clear : words.board.decide.reset}</Button>
@@ -62,7 +63,7 @@ export function BuildBar(props: BuildBarProps) {
         variant="primary"
         size="lg"
         sub={sub}
-        refusal={missing > 0 ? say.missing(missing) : null}
+        refusal={isComplete ? null : say.missing(missing)}
         onClick={props.onReady}
       >
         {say.ready}
@@ -71,13 +72,17 @@ export function BuildBar(props: BuildBarProps) {
   );
 
   function status(): string {
-    if (selected === null) return say[task];
+    if (selected === null) {
+      if (task !== 'select') return say[task];
+      return isComplete ? say.complete : say.select(missing);
+    }
     const { short } = words.wizards[selected];
     return places.includes(selected) ? say.move(short) : say.place(short);
   }
 
   function detail(): string {
-    const hint = { select: say.selectDetail, swap: say.swapDetail, order: say.orderDetail }[task];
+    const select = isComplete ? say.orderDetail : say.selectDetail;
+    const hint = { select, swap: say.swapDetail, order: say.orderDetail }[task];
     if (selected === null) return [hint, waiting].filter(Boolean).join(' ');
     const { element, value } = wizardOf(selected);
     const facts = words.board.card.facts(words.elements[element], value, words.kinds[kindOf(selected)]);

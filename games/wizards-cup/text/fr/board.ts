@@ -65,7 +65,8 @@ export const board: BoardWords = {
     gallery: 'Ton lot de Sorciers',
     lineUp: 'Ton équipe en ordre',
     filter: 'Montrer les pouvoirs',
-    select: 'Choisis encore cinq Sorciers.',
+    select: (missing) => `Choisis encore ${count(missing, 'Sorcier')}.`,
+    complete: 'Ton équipe est complète.',
     selectDetail: 'Choisis-en un, puis sa place. La carte imposée doit rester dans l’équipe.',
     swap: 'Range ton équipe ; tu peux échanger un Sorcier.',
     swapDetail:
@@ -89,7 +90,7 @@ export const board: BoardWords = {
     later: 'Plus tard',
     noEarlier: 'Cette carte passe déjà en premier.',
     noLater: 'Cette carte attend déjà, après toutes les autres.',
-    fill: 'Compléter au hasard',
+    fill: 'Au hasard',
     fillFull: 'Les six places sont prises.',
     clear: 'Effacer',
     ready: 'Valider',
