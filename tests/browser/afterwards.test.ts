@@ -51,6 +51,8 @@ describe('the statistics', () => {
     // Among all games, and in the one that was played.
     const beaten = page.getByRole('row', { name: words.opponents.novice }).getByText(words.tally(0, 0, 1));
     await expect.poll(() => beaten.count()).toBe(2);
+    // One game is no line.
+    expect(await page.getByRole('figure').count()).toBe(0);
     await page.getByText(words.asTable).click();
     await page.getByRole('cell', { name: words.outcomes.lost, exact: true }).waitFor();
     await expectAccessible(page);
@@ -88,6 +90,7 @@ describe('the statistics', () => {
     await page.getByRole('row', { name: wizards.names.fr.duels }).getByText(words.perGame('4', 4)).waitFor();
     await page.getByRole('row', { name: WIZARDS.fr.wizards.siren.short }).getByText(words.times(3)).waitFor();
     await page.getByRole('row', { name: ANLUDIM.fr.disciplines.flush.object }).waitFor();
+    expect(await page.getByRole('figure').count()).toBe(4);
     for (const summary of await page.getByText(words.asTable).all()) await summary.click();
     await expectFits(page);
     await expectAccessibleInEveryTheme(page);

@@ -23,7 +23,6 @@ export function GameCard({ summary }: { readonly summary: GameSummary }) {
   const { won, drawn, lost, points, rounds, quickest } = summary;
   const matches = summary.matches.slice(-SHOWN);
   const opponents = byOpponent(summary.matches);
-  const scored = matches.flatMap((match) => match.points ?? []);
   const average = (value: number): string =>
     value.toLocaleString(LOCALES[language], { maximumFractionDigits: 1 });
   const figures: readonly (readonly [string, string] | null)[] = [
@@ -57,6 +56,29 @@ export function GameCard({ summary }: { readonly summary: GameSummary }) {
           <Keepsakes game={summary.game} kept={summary.kept} />
         </Suspense>
       )}
+      {matches.length > 1 && <Plots title={title} matches={matches} points={points !== null} />}
+      <details className={css.details}>
+        <summary>{words.asTable}</summary>
+        <div className={css.scroll} {...REACHABLE}>
+          <Latest matches={matches.toReversed()} points={points !== null} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+interface PlotsProps {
+  readonly title: string;
+  readonly matches: readonly Finished[];
+  readonly points: boolean;
+}
+
+/** How it went from match to match. */
+function Plots({ title, matches, points }: PlotsProps) {
+  const words = useStatisticsWords();
+  const scored = matches.flatMap((match) => match.points ?? []);
+  return (
+    <>
       <figure className={css.plot}>
         <Form matches={matches} room={SHOWN} label={words.form(title, matches.length)} />
         <figcaption>{words.formHint}</figcaption>
@@ -79,13 +101,7 @@ export function GameCard({ summary }: { readonly summary: GameSummary }) {
           <figcaption>{words.curve.rounds}</figcaption>
         </figure>
       )}
-      <details className={css.details}>
-        <summary>{words.asTable}</summary>
-        <div className={css.scroll} {...REACHABLE}>
-          <Latest matches={matches.toReversed()} points={points !== null} />
-        </div>
-      </details>
-    </li>
+    </>
   );
 }
 
