@@ -55,7 +55,6 @@ export function createClerk(desk: Desk): Clerk {
     lobby: (game, page) => lobbyPage(desk, game, page),
     find: (code) => findCode(desk, code),
     mine: (request) => myTables(desk, request),
-    past: (id, request) => lookBack(desk, id, request),
     describe: (id) => visit(desk, id, describe(id)),
     join: (id, request) => visit(desk, id, joinTable(desk, id, request)),
     act: (id, request) => visit(desk, id, actAt(desk, id, request)),
@@ -63,6 +62,7 @@ export function createClerk(desk: Desk): Clerk {
     handOver: (id, pass) => visit(desk, id, handOver(desk, id, pass)),
     takeOver: (id, request) => visit(desk, id, takeOver(desk, id, request)),
     replay: (id) => visit(desk, id, replayOf(desk, id)),
+    past: (id, request) => visit(desk, id, lookBack(desk, id, request)),
     arrange: (id, plan) => visit(desk, id, arrange(desk, id, plan)),
     admit: (id, seat, guest) => visit(desk, id, admit(desk, id, seat, guest)),
   };

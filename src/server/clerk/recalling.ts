@@ -38,7 +38,6 @@ export async function lookBack(desk: Desk, id: string, { pass }: PastRequest): P
   refuseUnless(state !== null, 'NOT_PLAYING');
   const viewer = pass?.seat ?? 'spectator';
   const rows = (await desk.store.log(id, 1)).filter(({ n }) => n <= table.moves);
-  desk.tables.release(id);
   const { seed } = matchOf(state).match;
   const played = { options: table.options, players: table.seats.length, seed, rows };
   // The viewer's own count of changes: how many others there were must not show.
