@@ -1,8 +1,8 @@
 /** The live lobby: whoever looks at it is told when a public table comes, changes or goes. */
-import type { Namespace, Server } from 'socket.io';
+import type { Server } from 'socket.io';
 import { LOBBY_NAMESPACE, type LobbyEvents } from '../online/protocol';
-import { Refused } from './refused';
-import type { Hall } from './socket/gate';
+import type { Hall } from './socket/hall';
+import { openToListeners } from './socket/listeners';
 import { parseTable } from './table/record';
 import { tableCard } from './table/view';
 
@@ -17,31 +17,13 @@ export interface Lobby {
 
 export function openLobby(
   io: Server,
-  {
-    tables,
-    store,
-    limits,
-    metrics,
-    addressOf,
-  }: Pick<Hall, 'tables' | 'store' | 'limits' | 'metrics' | 'addressOf'>,
+  hall: Pick<Hall, 'tables' | 'store' | 'limits' | 'metrics' | 'addressOf'>,
 ): Lobby {
-  const space = io.of(LOBBY_NAMESPACE) as unknown as Namespace<Record<string, never>, LobbyEvents>;
+  const { tables, store } = hall;
+  const space = openToListeners<LobbyEvents>(io, LOBBY_NAMESPACE, hall);
   const waiting = new Map<string, NodeJS.Timeout>();
   /** What those who look on have been shown. */
   const shown = new Set<string>();
-
-  space.use((socket, next) => {
-    try {
-      limits.spend('connect', addressOf(socket));
-      next();
-    } catch (error) {
-      next(new Error(error instanceof Refused ? error.code : 'UNAVAILABLE'));
-    }
-  });
-  space.on('connection', (socket) => {
-    metrics.sockets.inc();
-    socket.on('disconnect', () => metrics.sockets.dec());
-  });
 
   const tell = async (id: string): Promise<void> => {
     const row = await store.read(id);

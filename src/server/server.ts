@@ -88,7 +88,7 @@ export function createGameServer(setup: ServerSetup): GameServer {
     isWatched: register.isWatched,
   });
   const chat = createChat(store, world);
-  const clerk = createClerk(tables, store, register, world);
+  const clerk = createClerk({ tables, store, register, world });
   const ledger = createLedger(store, world, config.idleMs);
   const arbiter = createArbiter({ tables, register, world, absence: config.absenceMs });
   const office = createOffice({ ledger, tables, clerk, arbiter, world });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserPages } from './page';
+import { putRecord } from './records';
 import { ShazammPlayer, sitDownAgainstBot } from './shazamm';
 import { SHAZAMM, SHELL, startingWith } from './words';
 
@@ -86,7 +87,7 @@ describe('saved games', () => {
     const path = new URL(page.url()).pathname;
     await page.goto(new URL('/', page.url()).href);
     await page.locator(`a[href="${path}"]`).waitFor();
-    await page.evaluate(spoilOneRecord);
+    await spoilOneRecord(page);
     await page.reload();
     await page.getByText(saved.damaged(1)).waitFor();
     await page.locator(`a[href="${path}"]`).waitFor();
@@ -139,21 +140,7 @@ async function written(text: string): Promise<string> {
 }
 
 /** Adds a record to the saved games that is not one. */
-async function spoilOneRecord(): Promise<void> {
-  const [found] = await indexedDB.databases();
-  if (!found?.name) throw new Error('there is no database');
-  const name = found.name;
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(name);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  const stores = [...database.objectStoreNames];
-  const transaction = database.transaction(stores, 'readwrite');
-  for (const store of stores) transaction.objectStore(store).put('not a saved game', 'spoiled');
-  await new Promise((resolve, reject) => {
-    transaction.oncomplete = resolve;
-    transaction.onerror = () => reject(transaction.error);
-  });
-  database.close();
+async function spoilOneRecord(page: Page): Promise<void> {
+  for (const store of ['matches', 'summaries', 'writers'])
+    await putRecord(page, { database: 'grimoire', store, key: 'spoiled' }, 'not a saved game');
 }

@@ -11,6 +11,7 @@ const LONG = [
   'anludim',
   'bot',
   'hot-seat',
+  'series-shared',
   'series',
 ];
 

@@ -1,44 +1,39 @@
 /** A server that lives and answers, but whose database is away for a while: nobody loses the board or the move. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OnlineTable } from '../../src/online/contract';
 import { type Frail, frail } from '../server/frail';
-import { type House, memoryStore, openHouse } from '../server/house';
-import { type Line, openLine } from './line';
-import { bidding, type Person, person, twoAtTable, until } from './support';
+import { memoryStore } from '../server/house';
+import type { Line } from './line';
+import { bidding, type Person, twoAtTable, until } from './support';
+import { houseForEach } from './venue';
 
 /** Impatient, so that much of an outage fits into a moment. */
 const PACE = { answer: 60, pauses: [10, 20, 40] };
 
 let base: Frail;
-let house: House;
 let line: Line;
-let people: Person[] = [];
+const venue = houseForEach(async () => {
+  base = frail(await memoryStore());
+  return { store: base.store };
+});
 
 beforeEach(async () => {
-  base = frail(await memoryStore());
-  house = await openHouse({ store: base.store });
-  line = await openLine(house.address);
-});
-afterEach(async () => {
-  for (const one of people) one.leave();
-  people = [];
-  await line.close();
-  await house.close();
+  line = await venue.lined();
 });
 
-function come(name: string): Person {
-  const one = person(house, name, line.address, PACE);
-  people.push(one);
-  return one;
-}
+const come = (name: string): Person => venue.come(name, line.address, PACE);
 
-const isBusy = ({ store }: OnlineTable): boolean => store.getState().online.connection.kind === 'busy';
-
-/** The database is away for so long that everybody has asked in vain many times. */
-async function outlast(table: OnlineTable): Promise<void> {
+/** The database is away for so long that everybody has asked in vain many times; board and move stay, and it is made. */
+async function outlast(table: OnlineTable, view: object | null): Promise<void> {
+  await until(table, ({ online }) => online.connection.kind === 'busy');
   const before = base.refusals();
   await expect.poll(() => base.refusals()).toBeGreaterThan(before + 20);
-  expect(isBusy(table)).toBe(true);
+  expect(table.store.getState()).toMatchObject({
+    view,
+    online: { status: { kind: 'open' }, connection: { kind: 'busy' }, sending: true },
+  });
+  base.recover();
+  await until(table, ({ actor, online }) => actor === null && !online.sending);
 }
 
 describe('while the database is away', () => {
@@ -47,14 +42,7 @@ describe('while the database is away', () => {
     const { view } = first.store.getState();
     base.fail();
     expect(first.play('commit', bidding(3))).toBeNull();
-    await until(first, ({ online }) => online.connection.kind === 'busy');
-    await outlast(first);
-    expect(first.store.getState()).toMatchObject({
-      view,
-      online: { status: { kind: 'open' }, sending: true },
-    });
-    base.recover();
-    await until(first, ({ actor, online }) => actor === null && !online.sending);
+    await outlast(first, view);
     expect(first.store.getState().online.connection.kind).toBe('connected');
     second.play('commit', bidding(4));
     const { events } = await until(first, ({ actor }) => actor === '0');
@@ -70,14 +58,7 @@ describe('while the database is away', () => {
     expect(first.play('commit', bidding(3))).toBeNull();
     base.fail();
     line.mend();
-    await until(first, ({ online }) => online.connection.kind === 'busy');
-    await outlast(first);
-    expect(first.store.getState()).toMatchObject({
-      view,
-      online: { status: { kind: 'open' }, sending: true },
-    });
-    base.recover();
-    await until(first, ({ actor, online }) => actor === null && !online.sending);
+    await outlast(first, view);
     await until(second, ({ seats }) => seats[0]?.awaited === false);
   });
 

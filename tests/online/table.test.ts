@@ -1,108 +1,14 @@
-/** Online tables as pages know them, with the real server, real sockets and lines that break. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+/** Playing at online tables as pages know them, with the real server and real sockets. */
+import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../games/kit';
 import { MINDS } from '../../games/minds';
 import type { OnlineTable } from '../../src/online/contract';
-import { createOnlineTable } from '../../src/online/table/table';
-import { type House, memoryStore, openHouse, sit } from '../server/house';
-import { type Line, openLine } from './line';
-import { bidding, type Person, person, twoAtTable, until } from './support';
+import { sit } from '../server/house';
+import { bidding, twoAtTable, until } from './support';
+import { houseForEach } from './venue';
 
-let house: House;
-let people: Person[] = [];
-let line: Line | null = null;
-
-beforeEach(async () => {
-  house = await openHouse();
-});
-afterEach(async () => {
-  for (const one of people) one.leave();
-  people = [];
-  await line?.close();
-  line = null;
-  await house.close();
-});
-
-function come(name: string, address?: string): Person {
-  const one = person(house, name, address);
-  people.push(one);
-  return one;
-}
-
-async function lined(): Promise<Line> {
-  line = await openLine(house.address);
-  return line;
-}
-
-describe('coming together', () => {
-  it('a word said before the line stands is sent as soon as it does', async () => {
-    const ada = come('Ada');
-    const table = ada.open(await ada.found());
-    expect(await table.say('Hello')).toBe(null);
-  });
-
-  it('a friend finds the table by its id, sits down, and both are in the same position', async () => {
-    const { first, second } = await twoAtTable(come('Ada'), come('Bo'));
-    const [one, other] = [first.store.getState(), second.store.getState()];
-    expect(one.viewer).toBe('0');
-    expect(other.viewer).toBe('1');
-    expect(one.seats.map(({ name, awaited }) => [name, awaited])).toEqual([
-      ['Ada', true],
-      ['Bo', true],
-    ]);
-    expect(one.actor).toBe('0');
-  });
-
-  it('an unknown table is said to be unknown', async () => {
-    const table = come('Ada').open('there-is-none');
-    const { online } = await until(table, (state) => state.online.status.kind === 'refused');
-    expect(online.status).toEqual({ kind: 'refused', error: 'TABLE_NOT_FOUND' });
-  });
-
-  it('a taken name, a taken seat and a full table are refused with their codes', async () => {
-    const [ada, bo] = [come('Ada'), come('Bo')];
-    const id = await ada.found();
-    const table = come('Ada').open(id);
-    expect(await table.join(null)).toBe('NAME_TAKEN');
-    expect(await bo.open(id).join('0')).toBe('SEAT_TAKEN');
-    expect(await bo.open(id).join('1')).toBeNull();
-    expect(await come('Cy').open(id).join(null)).toBe('TABLE_FULL');
-  });
-
-  it('who comes in a second tab sits on the same seat', async () => {
-    const ada = come('Ada');
-    const { id, first } = await twoAtTable(ada, come('Bo'));
-    const again = ada.open(id);
-    const { view } = await until(again, (state) => state.view !== null);
-    expect(view).toEqual(first.store.getState().view);
-    first.play('commit', bidding(3));
-    await until(again, ({ actor }) => actor === null);
-  });
-
-  it('changing the seat changes the eyes', async () => {
-    const ada = come('Ada');
-    const table = ada.open(await ada.found());
-    await until(table, ({ online }) => online.seat === '0');
-    expect(await table.act({ type: 'sit', seat: '1' })).toBeNull();
-    const { online } = await until(table, (state) => state.online.seat === '1');
-    expect(online.status.kind).toBe('open');
-    expect(online.table?.owner).toBe('1');
-  });
-
-  it('who was sent away is told, and holds the seat no longer', async () => {
-    const [ada, bo] = [come('Ada'), come('Bo')];
-    const id = await ada.found();
-    const [first, second] = [ada.open(id), bo.open(id)];
-    await until(second, ({ online }) => online.table !== null);
-    await second.join(null);
-    await until(second, ({ online }) => online.seat === '1' && online.connection.kind === 'connected');
-    await until(first, ({ online }) => online.table?.seats[1]?.kind === 'person');
-    await first.act({ type: 'remove', seat: '1' });
-    await until(second, ({ online }) => online.status.kind === 'moved');
-    expect(bo.memory.of(id)?.pass).toBeNull();
-    expect(await second.join(null)).toBe('REMOVED');
-  });
-});
+const venue = houseForEach();
+const { come } = venue;
 
 describe('playing', () => {
   it('shows each player what happened, and asks the rules before it sends anything', async () => {
@@ -156,7 +62,8 @@ describe('playing', () => {
   });
 
   it('who resigns loses, and a rematch seats both on the other side', async () => {
-    const { first, second } = await twoAtTable(come('Ada'), come('Bo'));
+    const ada = come('Ada');
+    const { first, second } = await twoAtTable(ada, come('Bo'));
     first.play('commit', bidding(3));
     await until(first, ({ started }) => started);
     await first.act({ type: 'resign' });
@@ -165,9 +72,7 @@ describe('playing', () => {
     const [one, other] = [await first.rematch(), await second.rematch()];
     if (!one.ok || !other.ok) throw new Error('no rematch');
     expect(one.value).toBe(other.value);
-    const again = people[0]?.open(one.value);
-    if (!again) throw new Error('nobody is here');
-    const state = await until(again, ({ view }) => view !== null);
+    const state = await until(ada.open(one.value), ({ view }) => view !== null);
     expect(state.viewer).toBe('1');
     expect(state.seats.map(({ name }) => name)).toEqual(['Bo', 'Ada']);
   });
@@ -203,10 +108,9 @@ describe('playing', () => {
     expect([there?.told, there?.events]).toEqual([here?.told, here?.events]);
     for (const step of there?.told.keys() ?? []) expect(there?.view(step)).toEqual(here?.view(step));
     expect(there?.view(0)).toMatchObject({ commits: { '0': null, '1': null }, turn: 1 });
-    await house.close();
+    await venue.close();
     const left = await late.past();
     expect([left?.cut, left?.told.length]).toEqual([true, 1]);
-    house = await openHouse();
   });
 
   it('tells the server when somebody wants to be asked to react', async () => {
@@ -217,137 +121,11 @@ describe('playing', () => {
     const pass = ada.memory.of(id)?.pass ?? null;
     ada.wish('never');
     const wish = async (): Promise<unknown> => {
-      const { frames, close } = await sit(house.address, { id, game }, pass);
+      const { frames, close } = await sit(venue.house.address, { id, game }, pass);
       close();
       return frames.find(([event]) => event === 'table')?.[2];
     };
     await expect.poll(wish).toEqual({ viewer: '0', reactions: 'never' });
-  });
-});
-
-describe('a seat goes to another device', () => {
-  it('by a token that works once; the first device is told', async () => {
-    const ada = come('Ada');
-    const { id, first } = await twoAtTable(ada, come('Bo'));
-    const ticket = await first.handOver();
-    if (!ticket.ok) throw new Error(ticket.error);
-    const phone = come('Ada on the phone');
-    const { token } = ticket.value;
-    const taken = await phone.world.api.takeOver(id, { token, key: 'key-of-the-phone-----' });
-    if (!taken.ok) throw new Error(taken.error);
-    const { seat, credentials } = taken.value;
-    phone.memory.note(id, 'shazamm', { pass: { seat, credentials } });
-    const there = phone.open(id);
-    await until(there, ({ actor }) => actor === '0');
-    await until(first, ({ online }) => online.status.kind === 'moved');
-    expect(there.play('commit', bidding(3))).toBeNull();
-    await until(there, ({ actor }) => actor === null);
-    const again = await phone.world.api.takeOver(id, { token, key: 'key-of-the-thief-----' });
-    expect(again).toEqual({ ok: false, error: 'TOKEN_INVALID' });
-  });
-});
-
-describe('a line that breaks', () => {
-  it('loses no move: one whose acknowledgement was lost is not made twice', async () => {
-    const troubled = await lined();
-    const { first, second } = await twoAtTable(come('Ada', troubled.address), come('Bo'));
-    troubled.swallow();
-    expect(first.play('commit', bidding(3))).toBeNull();
-    await until(second, ({ seats }) => seats[0]?.awaited === false);
-    expect(first.store.getState().online.sending).toBe(true);
-    troubled.cut();
-    await until(first, ({ actor, online }) => actor === null && !online.sending);
-    second.play('commit', bidding(3));
-    await until(first, ({ actor }) => actor === '0');
-    const { events } = first.store.getState();
-    const mine = events.filter((event) => event.type === 'committed' && event.secret?.['0']);
-    expect(mine).toHaveLength(1);
-  });
-
-  it('sends what was done meanwhile as soon as it is mended, and can be read all the time', async () => {
-    const troubled = await lined();
-    const { first, second } = await twoAtTable(come('Ada', troubled.address), come('Bo'));
-    troubled.break();
-    const { view } = await until(first, ({ online }) => online.connection.kind === 'reconnecting');
-    expect(view).not.toBeNull();
-    expect(first.play('commit', bidding(3))).toBeNull();
-    second.play('commit', bidding(4));
-    await until(second, ({ actor }) => actor === null);
-    troubled.mend();
-    await until(first, ({ online }) => online.connection.kind === 'connected');
-    await Promise.all([first, second].map((table) => until(table, ({ actor }) => actor !== null)));
-  });
-
-  it('loses no word said meanwhile', async () => {
-    const troubled = await lined();
-    const { first, second } = await twoAtTable(come('Ada', troubled.address), come('Bo'));
-    troubled.break();
-    await until(first, ({ online }) => online.connection.kind === 'reconnecting');
-    const said = first.say('Wait for me');
-    troubled.mend();
-    expect(await said).toBeNull();
-    const { online } = await until(second, ({ online: { chat } }) => chat.length > 0);
-    expect(online.chat.map(({ text }) => text)).toEqual(['Wait for me']);
-  });
-
-  it('shows who is away to the others', async () => {
-    const troubled = await lined();
-    const { second } = await twoAtTable(come('Ada', troubled.address), come('Bo'));
-    troubled.break();
-    await until(second, ({ seats }) => seats[0]?.away === true);
-    troubled.mend();
-    await until(second, ({ seats }) => seats[0]?.away === false);
-  });
-});
-
-describe('an answer that is late', () => {
-  it('does not bring back who has left meanwhile', async () => {
-    const ada = come('Ada');
-    const { id, second } = await twoAtTable(ada, come('Bo'));
-    const { api } = ada.world;
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const act: typeof api.act = async (...asked) => {
-      const answer = await api.act(...asked);
-      await released;
-      return answer;
-    };
-    const table = createOnlineTable(id, { ...ada.world, api: { ...api, act } });
-    await until(
-      table,
-      ({ online, seats }) => online.connection.kind === 'connected' && seats[1]?.away === false,
-    );
-    const acted = table.act({ type: 'gallery', open: false });
-    await until(table, ({ online }) => online.table?.gallery === false);
-    second.close();
-    await until(table, ({ seats }) => seats[1]?.away === true);
-    release();
-    expect(await acted).toBeNull();
-    expect(table.store.getState().seats[1]?.away).toBe(true);
-    table.close();
-  });
-});
-
-describe('a server that restarts', () => {
-  it('finds everybody in the same position, and they are told', async () => {
-    const store = await memoryStore();
-    const port = Number(new URL(house.address).port);
-    await house.close();
-    const kept = { ...store, close: async () => undefined };
-    house = await openHouse({ store: kept, config: { port } });
-    const { first, second } = await twoAtTable(come('Ada'), come('Bo'));
-    first.play('commit', bidding(3));
-    const { view } = await until(first, ({ actor }) => actor === null);
-    await house.close();
-    await until(first, ({ online }) => online.connection.kind !== 'connected');
-    house = await openHouse({ store: kept, config: { port } });
-    const back = await until(first, ({ online }) => online.restarts === 1);
-    expect(back.view).toEqual(view);
-    await until(second, ({ online }) => online.restarts === 1);
-    expect(second.play('commit', bidding(3))).toBeNull();
-    await until(first, ({ actor }) => actor === '0');
   });
 });
 

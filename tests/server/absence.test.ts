@@ -1,42 +1,16 @@
 /** Absence and consent: what people decide together, and what follows when some of them are away. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API, type Pass, type Seated, type TableView } from '../../src/online/protocol';
-import { parseTable } from '../../src/server/table/record';
-import {
-  act,
-  guest,
-  type House,
-  newTable,
-  openHouse,
-  type Seatholder,
-  sit,
-  sitAll,
-  startedTable,
-} from './house';
+import { act, guest, newTable, type Seatholder, sit, startedTable, type Table } from './house';
+import { standingHouse, stay, stayAll } from './standing';
+import { storedTable } from './stored';
 
-let house: House;
 let now = 1_800_000_000_000;
-const open: Seatholder[] = [];
+const house = standingHouse({ world: { now: () => now }, config: { absenceMs: 60_000 } });
 
-beforeAll(async () => {
-  house = await openHouse({ world: { now: () => now }, config: { absenceMs: 60_000 } });
-});
-afterEach(() => {
-  for (const client of open.splice(0)) client.close();
-});
-afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
-});
-
-async function seatAll(table: Parameters<typeof sitAll>[1]): Promise<Seatholder[]> {
-  const clients = await sitAll(house.address, table);
-  open.push(...clients);
-  return clients;
-}
-
+const seatAll = (table: Table) => stayAll(house.address, table);
 const describeTable = (id: string) => house.get<TableView>(API.table(id));
-const recordOf = async (id: string) => parseTable((await house.store.read(id))?.record ?? '');
+const recordOf = (id: string) => storedTable(house.store, id);
 
 describe('an abandoned seat', () => {
   const replace = (by: 'bot' | 'newcomer') =>
@@ -117,15 +91,13 @@ describe('people who stay away', () => {
     await expect.poll(async () => (await describeTable(id)).seats[0]).toMatchObject({ present: false });
     now += 120_000;
     const joined = await house.post<Seated>(API.join(id), { guest: guest('Bo') });
-    const other = await sit(house.address, { id, game }, joined);
-    open.push(other);
+    const other = await stay(house.address, { id, game }, joined);
     await house.server.caretaker.look();
     // Whoever has just come is not the owner at once.
     expect((await describeTable(id)).owner).toBe('0');
     now += 60_000;
     await other.until(() => other.table.owner === '1');
-    const back = await sit(house.address, { id, game }, founded);
-    open.push(back);
+    const back = await stay(house.address, { id, game }, founded);
     expect(back.table.owner).toBe('1');
     await expect(act(house, id, founded, { type: 'start' })).rejects.toThrow('NOT_OWNER');
     expect((await act(house, id, joined, { type: 'start' })).table.status).toBe('playing');
@@ -196,7 +168,7 @@ describe('people who stay away', () => {
     now += 60_000;
     await act(house, table.id, table.passes[2] as Pass, replace);
     await one.until(() => one.table.proposals.length === 1);
-    open.push(await sit(house.address, table, table.passes[1] as Pass));
+    await stay(house.address, table, table.passes[1] as Pass);
     await Promise.all([one, third].map((client) => client.until(() => client.table.proposals.length === 0)));
     expect(third.table.seats[1]).toMatchObject({ kind: 'person', present: true });
   });

@@ -2,30 +2,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Question } from '../../src/bots';
 import { API, type Replay, type Seated } from '../../src/online/protocol';
 import { filmOf, simulate, type Timeline } from '../../src/replay';
 import { openLibsql } from '../../src/server/store/libsql';
 import { openStore } from '../../src/server/store/store';
-import { parseTable } from '../../src/server/table/record';
-import { act, type House, newTable, openHouse, overhear, sit, startedTable } from './house';
+import { act, newTable, openHouse, overhear, sit, startedTable } from './house';
 import { mindOf, playMatch } from './players';
+import { standingHouse } from './standing';
+import { storedTable } from './stored';
 
-let house: House;
 /** What the bots of the house are asked. */
 const overheard: Question[] = [];
 const now = 1_800_000_000_000;
 
-beforeAll(async () => {
-  house = await openHouse({ world: { now: () => now }, startThread: () => overhear(overheard) });
-});
-afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
-});
+const house = standingHouse({ world: { now: () => now }, startThread: () => overhear(overheard) });
 
-const recordOf = async (id: string) => parseTable((await house.store.read(id))?.record ?? '');
+const recordOf = (id: string) => storedTable(house.store, id);
 
 describe('bots', () => {
   it('play a whole match against a person, given no more than their seat may know', async () => {

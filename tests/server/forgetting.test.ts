@@ -31,6 +31,8 @@ it('after each request of the interface nothing stays', async () => {
       house.post(API.join(id), { guest: guest('Cy') }).catch(() => null),
     act: () => act(house, id, mine as Pass, { type: 'start' }),
     'act without the right to': () => act(house, id, stranger as Pass, { type: 'resign' }).catch(() => null),
+    past: () => house.post(API.past(id), { pass: pass(founded) }),
+    'past without the right to': () => house.post(API.past(id), { pass: stranger }).catch(() => null),
     mine: () => house.post<MineAnswer>(API.mine, { tables: [{ id, pass: pass(second) }] }),
     handOver: async () => {
       ticket = (await house.post<HandOver>(API.handOver(id), pass(second))).token;

@@ -1,18 +1,15 @@
-/** The lobby, live; with several processes on one database see postgres. */
-import { io, type Socket } from 'socket.io-client';
+/** The lobby, live; with several processes on one database see processes. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { API, LOBBY_NAMESPACE, type Seated, type TableCard } from '../../src/online/protocol';
+import { API, type Seated, type TableCard } from '../../src/online/protocol';
 import { act, guest, type House, newTable, openHouse } from './house';
+import { type Listener, listenAt } from './lobby';
 
 let house: House;
-let lobby: Socket;
-const news: unknown[][] = [];
+let lobby: Listener;
 
 beforeAll(async () => {
   house = await openHouse();
-  lobby = io(house.address + LOBBY_NAMESPACE, { transports: ['websocket'], forceNew: true });
-  lobby.onAny((...args) => news.push(args));
-  await new Promise<void>((resolve) => lobby.on('connect', () => resolve()));
+  lobby = await listenAt(house);
 });
 afterAll(async () => {
   lobby.close();
@@ -20,7 +17,7 @@ afterAll(async () => {
 });
 
 const cards = (id: string) =>
-  news.filter(([event, card]) => event === 'card' && (card as TableCard).id === id);
+  lobby.news.filter(([event, card]) => event === 'card' && (card as TableCard).id === id);
 
 it('tells of a new public table, of who sits down, and when it is gone', async () => {
   const founded = await house.post<Seated>(API.tables, newTable({ public: true }));
@@ -29,7 +26,7 @@ it('tells of a new public table, of who sits down, and when it is gone', async (
   await house.post(API.join(id), { guest: guest('Bo') });
   await expect.poll(() => cards(id).at(-1)).toMatchObject(['card', { openSeats: 0 }]);
   await act(house, id, founded, { type: 'callOff' });
-  await expect.poll(() => news).toContainEqual(['gone', id]);
+  await expect.poll(() => lobby.news).toContainEqual(['gone', id]);
 });
 
 it('never tells of a private one', async () => {
@@ -37,5 +34,5 @@ it('never tells of a private one', async () => {
   await house.post(API.join(founded.table.id), { guest: guest('Bo') });
   const marker = await house.post<Seated>(API.tables, newTable({ public: true }));
   await expect.poll(() => cards(marker.table.id)).toHaveLength(1);
-  expect(JSON.stringify(news)).not.toContain(founded.table.id);
+  expect(JSON.stringify(lobby.news)).not.toContain(founded.table.id);
 });

@@ -2,35 +2,17 @@
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRandom, type Seat, type Viewer } from '../../games/kit';
 import { toGame } from '../../games/kit/boardgame';
 import { MINDS } from '../../games/minds';
 import { API, type Pass, type Seated } from '../../src/online/protocol';
-import { parseTable } from '../../src/server/table/record';
-import {
-  act,
-  awaited,
-  guest,
-  type House,
-  openHouse,
-  type Seatholder,
-  sit,
-  sitAll,
-  startedTable,
-} from './house';
+import { act, awaited, guest, type Seatholder, sit, sitAll, startedTable } from './house';
 import { mindOf, playMatch, seatOf } from './players';
-import { storedMatch } from './stored';
+import { standingHouse } from './standing';
+import { storedMatch, storedTable } from './stored';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
-});
+const house = standingHouse();
 
 async function storedState(id: string): Promise<object> {
   return (await storedMatch(house.store, id)).G;
@@ -51,7 +33,7 @@ describe('our client', () => {
     const moves = await playMatch(mind, clients, { seed: game, moves: 60 });
     expect(moves).toBeGreaterThan(5);
     const state = await storedState(table.id);
-    const heard = parseTable((await house.store.read(table.id))?.record ?? '').heard;
+    const { heard } = await storedTable(house.store, table.id);
     for (const [at, client] of [...clients, watcher].entries()) {
       const viewer: Viewer = client === watcher ? 'spectator' : (String(at) as Seat);
       await client.until(() => client.version === heard[viewer]);
@@ -214,7 +196,7 @@ describe('the stock boardgame.io client', () => {
       if (mind.rules.result(clients[0]?.getState()?.G ?? {}) !== null) break;
     }
     const state = await storedState(table.id);
-    const { heard } = parseTable((await house.store.read(table.id))?.record ?? '');
+    const { heard } = await storedTable(house.store, table.id);
     for (const [at, client] of clients.entries()) {
       const seat = String(at) as Seat;
       await expect.poll(() => versionOf(client)).toBe(heard[seat]);

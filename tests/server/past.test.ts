@@ -1,5 +1,5 @@
 /** Looking back at a running match: every pair of eyes gets what it was sent, and nothing else, not even a step more. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AnyRules, createRandom, SEATS, type Viewer } from '../../games/kit';
 import { MINDS } from '../../games/minds';
 import { applyDelta } from '../../src/online/delta';
@@ -12,8 +12,9 @@ import {
   type SyncInfo,
 } from '../../src/online/protocol';
 import { pastOf } from '../../src/server/match/past';
-import { act, type House, openHouse, type Seatholder, sit, sitAll, startedTable, type Table } from './house';
+import { act, type Seatholder, sit, sitAll, startedTable, type Table } from './house';
 import { mindOf, playMatch, seatOf } from './players';
+import { standingHouse } from './standing';
 import { storedMatch } from './stored';
 
 interface Leaf {
@@ -24,17 +25,10 @@ interface Leaf {
 const SEED = 'c0ffee'.padEnd(32, '0');
 const GAMES = Object.keys(MINDS) as (keyof typeof MINDS)[];
 
-let house: House;
 let time = 0;
 
-beforeAll(async () => {
-  // No two changes are made at the same time, and every match begins alike.
-  house = await openHouse({ world: { now: () => ++time, freshSeed: () => SEED } });
-});
-afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
-});
+// No two changes are made at the same time, and every match begins alike.
+const house = standingHouse({ world: { now: () => ++time, freshSeed: () => SEED } });
 
 function pastFor(id: string, pass: Pass | null): Promise<Past> {
   const { seat, credentials } = pass ?? { seat: '0', credentials: '' };

@@ -1,20 +1,13 @@
 /** The replay of an online match: everything once it is over, and nothing before. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API, type Replay } from '../../src/online/protocol';
 import { simulate } from '../../src/replay';
-import { act, type House, openHouse, sitAll, startedTable } from './house';
+import { act, sitAll, startedTable } from './house';
 import { mindOf, playMatch } from './players';
+import { standingHouse } from './standing';
 import { storedMatch } from './stored';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
-});
+const house = standingHouse();
 
 describe('the replay of an online match', () => {
   it('is refused to everybody, players included, while it goes on', async () => {

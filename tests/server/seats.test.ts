@@ -1,44 +1,18 @@
 /** Clocks, reaction windows and expiry: what the server does by itself. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../games/kit';
 import { API, type ClockPlan, type Pass, type Seated } from '../../src/online/protocol';
 import type { Time } from '../../src/server/table/clock';
-import { parseTable } from '../../src/server/table/record';
-import {
-  act,
-  guest,
-  type House,
-  newTable,
-  openHouse,
-  type Seatholder,
-  sit,
-  sitAll,
-  startedTable,
-} from './house';
+import { act, guest, newTable, type Seatholder, startedTable, type Table } from './house';
 import { mindOf, playMatch } from './players';
+import { standingHouse, stay, stayAll } from './standing';
+import { storedTable } from './stored';
 
-let house: House;
 let now = 1_800_000_000_000;
-const open: Seatholder[] = [];
+const house = standingHouse({ world: { now: () => now }, config: { absenceMs: 60_000 } });
 
-beforeAll(async () => {
-  house = await openHouse({ world: { now: () => now }, config: { absenceMs: 60_000 } });
-});
-afterEach(() => {
-  for (const client of open.splice(0)) client.close();
-});
-afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
-});
-
-async function seatAll(table: Parameters<typeof sitAll>[1]): Promise<Seatholder[]> {
-  const clients = await sitAll(house.address, table);
-  open.push(...clients);
-  return clients;
-}
-
-const recordOf = async (id: string) => parseTable((await house.store.read(id))?.record ?? '');
+const seatAll = (table: Table) => stayAll(house.address, table);
+const recordOf = (id: string) => storedTable(house.store, id);
 
 /** Four people play until a window is open in which a seat is asked. */
 async function openWindow(clock: ClockPlan = { kind: 'none' }) {
@@ -68,8 +42,7 @@ describe('reaction windows', () => {
     expect(asked.length).toBeGreaterThan(1);
     const [first] = asked as [Seatholder];
     const others = clients.filter((client) => client !== first);
-    const watcher = await sit(house.address, table, null, { protocol: 1, guest: guest('Naïma') });
-    open.push(watcher);
+    const watcher = await stay(house.address, table, null, { protocol: 1, guest: guest('Naïma') });
     await Promise.all(others.map((client) => client.until(() => client.table.watchers.count > 0)));
     const heard = () =>
       [...others, watcher].map(({ frames }) => frames.filter(([event]) => event !== 'chat'));
@@ -80,8 +53,7 @@ describe('reaction windows', () => {
     await watcher.say('who will?');
     await Promise.all([...others, watcher].map((client) => client.until(() => client.chats.length === 1)));
     expect(heard()).toEqual(before);
-    const again = await sit(house.address, table, null);
-    open.push(again);
+    const again = await stay(house.address, table, null);
     expect(again.position).toEqual(watcher.position);
     expect(again.version).toBe(watcher.version);
     expect(again.table.edition).toBe(watcher.table.edition);
@@ -221,7 +193,7 @@ describe('tables that nobody visits', () => {
     const over = await startedTable(house);
     await act(house, over.id, over.passes[0] as Pass, { type: 'resign' });
     const visited = await house.post<Seated>(API.tables, newTable());
-    open.push(await sit(house.address, visited.table, visited));
+    await stay(house.address, visited.table, visited);
     now += 3_500_000;
     await house.server.caretaker.clean();
     now += 100_000;

@@ -1,22 +1,15 @@
 /** What the database holds of a match is enough to go on with it after every move. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRandom, UNDO_MOVE } from '../../games/kit';
 import { MINDS } from '../../games/minds';
 import { createEngine } from '../../src/server/match/engine';
 import { parseTable } from '../../src/server/table/record';
-import { type House, memoryStore, openHouse, type Seatholder, sitAll, startedTable } from './house';
+import { memoryStore, openHouse, type Seatholder, sitAll, startedTable } from './house';
 import { mindOf, playMatch, seatOf } from './players';
+import { standingHouse } from './standing';
 import { storedMatch } from './stored';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
-});
+const house = standingHouse();
 
 describe.each(Object.keys(MINDS))('a match of %s', (game) => {
   it('is found as it is after every move, also after one was taken back', async () => {

@@ -1,5 +1,5 @@
 /** The life of a table, over HTTP and sockets, as pages use it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   API,
   type LobbyPage,
@@ -8,18 +8,12 @@ import {
   type Seated,
   type TableView,
 } from '../../src/online/protocol';
-import { act, fullTable, guest, type House, newTable, openHouse, sit, startedTable } from './house';
+import { act, fullTable, guest, newTable, sit, startedTable } from './house';
+import { standingHouse } from './standing';
 
-let house: House;
 let now = Date.now();
 
-beforeAll(async () => {
-  house = await openHouse({ world: { now: () => now } });
-});
-afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
-});
+const house = standingHouse({ world: { now: () => now } });
 
 const found = (part = {}) => house.post<Seated>(API.tables, newTable(part));
 const join = (id: string, name: string, seat?: string, key?: string) =>
