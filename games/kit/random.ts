@@ -50,7 +50,9 @@ class ChaCha implements Random {
       value = this.word();
       multiple = Math.floor(value / bound) * bound;
     } while (multiple > 0x1_0000_0000 - bound);
-    return value - multiple;
+    // The shift changes nothing but says that it is a whole number: the engine keeps lists of whole numbers apart, and
+    // one that is a fraction to it would make slow lists of all that are shuffled or sorted after it.
+    return (value - multiple) >>> 0;
   }
 
   shuffle<T>(items: T[]): void {
