@@ -5,6 +5,7 @@ import { useSetting } from '../settings';
 import { Toaster } from '../ui';
 import { JoinCode } from './home/JoinCode';
 import { useInstalled } from './offline/installed';
+import { once } from './parts';
 import { ROUTES, type RouteName, routeOf } from './routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Failure } from './shell/Failure';
@@ -13,22 +14,23 @@ import { Loading } from './shell/Loading';
 import { OfflineHint } from './shell/OfflineHint';
 import { loadWords, type Spoken, SpokenContext } from './text';
 
+/** Kept, so that what has been fetched is shown without a wait. */
 const PAGES = {
-  home: () => import('./pages/Home'),
-  game: () => import('./pages/Game'),
-  rules: () => import('./pages/Rules'),
-  learn: () => import('./pages/Learn'),
-  table: () => import('./pages/Table'),
-  replay: () => import('./pages/Replay'),
-  online: () => import('./pages/Online'),
-  tableReplay: () => import('./pages/TableReplay'),
-  newSeries: () => import('./pages/NewSeries'),
-  series: () => import('./pages/Series'),
-  sharedSeries: () => import('./pages/SharedSeries'),
-  lobby: () => import('./pages/Lobby'),
-  statistics: () => import('./pages/Statistics'),
-  settings: () => import('./pages/Settings'),
-  about: () => import('./pages/About'),
+  home: once(() => import('./pages/Home')),
+  game: once(() => import('./pages/Game')),
+  rules: once(() => import('./pages/Rules')),
+  learn: once(() => import('./pages/Learn')),
+  table: once(() => import('./pages/Table')),
+  replay: once(() => import('./pages/Replay')),
+  online: once(() => import('./pages/Online')),
+  tableReplay: once(() => import('./pages/TableReplay')),
+  newSeries: once(() => import('./pages/NewSeries')),
+  series: once(() => import('./pages/Series')),
+  sharedSeries: once(() => import('./pages/SharedSeries')),
+  lobby: once(() => import('./pages/Lobby')),
+  statistics: once(() => import('./pages/Statistics')),
+  settings: once(() => import('./pages/Settings')),
+  about: once(() => import('./pages/About')),
 } satisfies Record<RouteName, () => Promise<unknown>>;
 
 const Home = lazy(PAGES.home);
