@@ -13,22 +13,26 @@ const boardgameSubpaths = ['client', 'core', 'internal', 'master', 'multiplayer'
 
 /** On a slow line each file takes its time. What belongs together comes as one file, first of all what every page needs. */
 const SHELL =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|~icons[\\/]game-icons[\\/]fairy-wand|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|pages[\\/]NotFound|text[\\/](index|lazy|online[\\/]index)|home[\\/](savedCount|standing))|bots[\\/]bot\.ts)|games[\\/]kit[\\/](args|mask)\.ts/;
+  /rolldown[\\/]runtime|vite[\\/]modulepreload-polyfill|node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam)[\\/]|~icons[\\/]game-icons[\\/](fairy-wand|graduate-cap)|src[\\/](settings|ui|app[\\/](shell[\\/](?!Settings)|[^\\/]+\.tsx?|pages[\\/]NotFound|text[\\/](index|lazy|online[\\/]index)|home[\\/](savedCount|standing))|bots[\\/]bot\.ts)|games[\\/]kit[\\/](?!series|boardgame)/;
 
 /** Both the rules and the words of a game are made of this. */
 const GAME =
-  /[\\/]games[\\/](?!kit)([^\\/]+)[\\/](?!(?:rules|data|keepsakes)\.ts|(?:board|brain|hint|lesson)[\\/]|text[\\/](?:en|fr)\b)/;
+  /[\\/]games[\\/](?!kit)([^\\/]+)[\\/](?!keepsakes\.ts|(?:board|hint|lesson)[\\/]|brain[\\/](?!values)|text[\\/](?:en|fr)\b)/;
 
 /** What several games or pages share, each alone too small for a file. */
 const SHARED = {
-  kit: /[\\/]games[\\/]kit[\\/](?!series|boardgame)/,
-  setup: /[\\/]src[\\/]app[\\/]game[\\/]|~icons[\\/]game-icons[\\/]graduate-cap/,
+  series: /[\\/]games[\\/](kit[\\/]series|clash-of-magic-schools[\\/]data\.ts)/,
+  setup: /[\\/]src[\\/]app[\\/](game[\\/]|online[\\/](clock|ClockFields)\.)/,
+  online: /[\\/]src[\\/]online[\\/](api|guest|memory|tables|index|protocol[\\/](limits|refusals|rest))\.ts/,
   table:
-    /[\\/]src[\\/](table|app[\\/]rules)[\\/]|~icons[\\/]game-icons[\\/](?!barn-owl|raven|round-|snake|laurel-crown)/,
-  sitting:
-    /[\\/]src[\\/]app[\\/](table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|share[\\/]unseen)/,
-  saved: /[\\/]src[\\/]play[\\/](?!local|series)|node_modules[\\/]idb[\\/]/,
+    /[\\/]src[\\/](table|app[\\/]rules)[\\/]|[\\/]src[\\/]app[\\/](table[\\/][^\\/]+$|replay[\\/]useLookBack|statistics[\\/]useResult|share[\\/]unseen)|~icons[\\/]game-icons[\\/](?!barn-owl|raven|round-|snake|laurel-crown)/,
+  boardgame:
+    /node_modules[\\/](boardgame\.io[\\/](?!.*socketio)|(immer|rfc6902|redux|lodash\.isplainobject|nanoid|@babel)[\\/])|games[\\/]kit[\\/]boardgame/,
+  saved: /[\\/]src[\\/]play[\\/](?!local[\\/](?!table|load|lock)|series)|node_modules[\\/]idb[\\/]/,
 };
+
+/** What a board is painted on comes with its styles: a small drawing is not worth the wait for another file. */
+const PAINTED = /[\\/]games[\\/][^\\/]+[\\/]board[\\/].+\.svg$/;
 
 const GROUPS = [
   { name: 'shell', test: SHELL },
@@ -58,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         outDir: 'dist/client',
         manifest: true,
-        assetsInlineLimit: 0,
+        assetsInlineLimit: (file) => PAINTED.test(file),
         rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
       },
   worker: { format: 'es', plugins: () => [] },

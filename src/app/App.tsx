@@ -1,10 +1,11 @@
 /** The frame around all pages: words, routes, what happens when a page fails, and short messages. */
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, use, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useSetting } from '../settings';
 import { Toaster } from '../ui';
 import { JoinCode } from './home/JoinCode';
 import { useInstalled } from './offline/installed';
+import { once } from './parts';
 import { ROUTES, type RouteName, routeOf } from './routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Failure } from './shell/Failure';
@@ -14,40 +15,50 @@ import { OfflineHint } from './shell/OfflineHint';
 import { loadWords, type Spoken, SpokenContext } from './text';
 
 const PAGES = {
-  home: () => import('./pages/Home'),
-  game: () => import('./pages/Game'),
-  rules: () => import('./pages/Rules'),
-  learn: () => import('./pages/Learn'),
-  table: () => import('./pages/Table'),
-  replay: () => import('./pages/Replay'),
-  online: () => import('./pages/Online'),
-  tableReplay: () => import('./pages/TableReplay'),
-  newSeries: () => import('./pages/NewSeries'),
-  series: () => import('./pages/Series'),
-  sharedSeries: () => import('./pages/SharedSeries'),
-  lobby: () => import('./pages/Lobby'),
-  statistics: () => import('./pages/Statistics'),
-  settings: () => import('./pages/Settings'),
-  about: () => import('./pages/About'),
+  home: once(() => import('./pages/Home')),
+  game: once(() => import('./pages/Game')),
+  rules: once(() => import('./pages/Rules')),
+  learn: once(() => import('./pages/Learn')),
+  table: once(() => import('./pages/Table')),
+  replay: once(() => import('./pages/Replay')),
+  online: once(() => import('./pages/Online')),
+  tableReplay: once(() => import('./pages/TableReplay')),
+  newSeries: once(() => import('./pages/NewSeries')),
+  series: once(() => import('./pages/Series')),
+  sharedSeries: once(() => import('./pages/SharedSeries')),
+  lobby: once(() => import('./pages/Lobby')),
+  statistics: once(() => import('./pages/Statistics')),
+  settings: once(() => import('./pages/Settings')),
+  about: once(() => import('./pages/About')),
 } satisfies Record<RouteName, () => Promise<unknown>>;
 
-const Home = lazy(PAGES.home);
-const Game = lazy(PAGES.game);
-const Rules = lazy(PAGES.rules);
-const Learn = lazy(PAGES.learn);
-const Table = lazy(PAGES.table);
-const Replay = lazy(PAGES.replay);
-const Online = lazy(PAGES.online);
-const TableReplay = lazy(PAGES.tableReplay);
-const NewSeries = lazy(PAGES.newSeries);
-const Series = lazy(PAGES.series);
-const SharedSeries = lazy(PAGES.sharedSeries);
-const Lobby = lazy(PAGES.lobby);
-const Statistics = lazy(PAGES.statistics);
-const Settings = lazy(PAGES.settings);
-const About = lazy(PAGES.about);
+const Home = shown(PAGES.home);
+const Game = shown(PAGES.game);
+const Rules = shown(PAGES.rules);
+const Learn = shown(PAGES.learn);
+const Table = shown(PAGES.table);
+const Replay = shown(PAGES.replay);
+const Online = shown(PAGES.online);
+const TableReplay = shown(PAGES.tableReplay);
+const NewSeries = shown(PAGES.newSeries);
+const Series = shown(PAGES.series);
+const SharedSeries = shown(PAGES.sharedSeries);
+const Lobby = shown(PAGES.lobby);
+const Statistics = shown(PAGES.statistics);
+const Settings = shown(PAGES.settings);
+const About = shown(PAGES.about);
 const NotFound = lazy(() => import('./pages/NotFound'));
 const UpdateNotice = lazy(() => import('./offline/UpdateNotice'));
+
+/** As `lazy`, which keeps even a page that is there already waiting for a third of a second. */
+function shown<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return (props) => {
+    const { default: Page } = use(load());
+    return <Page {...props} />;
+  };
+}
 
 /** Has the page on its way before it is shown; what fails here is told when it is. */
 export async function fetchPage(path: string): Promise<void> {

@@ -15,7 +15,11 @@ export function once<A extends readonly string[], T>(
     if (known) return known;
     const loading = load(...args);
     kept.set(key, loading);
-    loading.catch(() => setTimeout(() => kept.delete(key), FORGET_AFTER));
+    loading.then(
+      // React takes the value of a promise that says so at once, and does not wait for it first.
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => setTimeout(() => kept.delete(key), FORGET_AFTER),
+    );
     return loading;
   };
 }

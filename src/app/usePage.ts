@@ -8,8 +8,18 @@ const STORE = 'grimoire-scroll';
 /** How far each page was scrolled when it was left. */
 const positions = new Map<string, number>();
 let arrivedAt: string | null = null;
+let announce: () => void = () => undefined;
+/** Resolves when the first page is there with all it shows at first, not merely its place; and the browser is done with it. */
+export const firstPage: Promise<void> = new Promise<void>((resolve) => {
+  announce = resolve;
+}).then(loaded);
 /** The next page is one that the reader has seen before: by Back, Forward or a reload. */
 let returning = false;
+
+function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+}
 
 export function keepScroll(): void {
   history.scrollRestoration = 'manual';
@@ -73,6 +83,7 @@ function arrive(): void {
   const left = returning ? positions.get(here) : undefined;
   const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   arrivedAt = here;
+  announce();
   returning = false;
   if (anchor && left === undefined) anchor.scrollIntoView();
   else scrollTo(0, left ?? 0);

@@ -23,7 +23,7 @@ const world: World = {
   games: GAMES,
   shelf: createShelf(news),
   locks: globalThis.navigator?.locks,
-  startBots: async () => (await import('../bots/host')).createBotHost(),
+  startBots: async () => (await import('./local/live')).createBotHost(),
   pause: () => {
     const { min, max } = PAUSES[currentPace()];
     return min + Math.random() * (max - min);

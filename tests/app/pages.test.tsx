@@ -1,12 +1,29 @@
 // @vitest-environment happy-dom
 /** The pages of the shell as a visitor meets them. */
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CATALOGUE, GAMES } from '../../games';
+import { App, fetchPage } from '../../src/app/App';
+import { loadWords } from '../../src/app/text';
 import { leave, visit } from './render';
 
 afterEach(leave);
+
+describe('a page that has been fetched', () => {
+  it('is there at once: nothing waits before it', async () => {
+    const first = await loadWords('en');
+    history.pushState(null, '', '/settings');
+    await fetchPage('/settings');
+    // Not through the testing library, which would give it time to wait.
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    flushSync(() => root.render(<App first={first} />));
+    expect(document.querySelector('h1')?.textContent).toBe(first.words.settings.title);
+    act(() => root.unmount());
+  });
+});
 
 describe('Home', () => {
   it('shows every game of the catalogue in its order, each leading to its page', async () => {

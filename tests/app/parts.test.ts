@@ -1,4 +1,6 @@
 /** Parts of the games are loaded once; what failed is told before it is tried again. */
+import { createElement, Suspense, use } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FORGET_AFTER, once } from '../../src/app/parts';
 
@@ -27,4 +29,16 @@ it('gives the same failure until the page has told it, and then tries again', as
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(FORGET_AFTER);
   expect(await rules('runes')).toBe('rules');
+});
+
+const rules = once(async (game: string) => `${game} rules`);
+const Rules = () => use(rules('runes'));
+
+it('shows what has come at once, without a wait before it', async () => {
+  const show = () =>
+    renderToString(createElement(Suspense, { fallback: 'on its way' }, createElement(Rules)));
+  expect(show()).toContain('on its way');
+  await rules('runes');
+  expect(show()).toContain('runes rules');
+  expect(show()).not.toContain('on its way');
 });

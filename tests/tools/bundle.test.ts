@@ -19,7 +19,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 const MANIFEST: Manifest = {
-  'index.html': {
+  '_entry.js': {
     file: 'entry.js',
     imports: ['_react.js'],
     dynamicImports: [

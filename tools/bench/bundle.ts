@@ -29,7 +29,8 @@ export function bundleSizes(
   sizeOf: (file: string) => number,
 ): BundleSizes {
   const isHome = (key: string) => key.startsWith('src/app/home/') || key.startsWith('src/app/text/');
-  const home = new Set([...scripts, ...filesOf(manifest, ['index.html', `${PAGES}Home.tsx`], isHome)]);
+  const named = Object.keys(manifest).filter((key) => scripts.includes(manifest[key]?.file ?? ''));
+  const home = new Set([...scripts, ...filesOf(manifest, [...named, `${PAGES}Home.tsx`], isHome)]);
   const isTable = (key: string) => key.startsWith('src/') && !key.startsWith(PAGES) && !LATER.test(key);
   const table = without(home, filesOf(manifest, [`${PAGES}Table.tsx`], isTable));
   const known = new Set([...home, ...table]);

@@ -37,7 +37,7 @@ const FIRST = {
   game: [['app/pages/Game'], ['picture', 'words', 'rules']],
   rules: [['app/pages/Rules'], ['words', 'board']],
   table: [
-    ['app/pages/Table', 'play/local/engine', 'play/local/session', 'bots/host'],
+    ['app/pages/Table', 'play/local/live'],
     ['words', 'rules', 'board'],
   ],
   online: [['app/pages/Online'], ['words', 'rules', 'board']],
@@ -56,7 +56,7 @@ export function preload(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const needs = JSON.stringify(needsOf(bundle ?? {}));
+        const needs = JSON.stringify(needsOf(bundle ?? {}, namedIn(html)));
         const reader = readFileSync('public/first.js', 'utf8');
         // Functions, because a script may hold the signs that mean something in a replacement.
         return html.replace(
@@ -69,14 +69,19 @@ export function preload(): Plugin {
   };
 }
 
-export function needsOf(bundle: Bundle): Needs {
+/** The files that the page itself names. */
+function namedIn(html: string): Files {
+  return Array.from(html.matchAll(/(?:src|href)="\/([^"]+)"/g), ([, file = '']) => file);
+}
+
+/** `named` are on their way already. */
+export function needsOf(bundle: Bundle, named: Files): Needs {
+  const filesOf = finder(bundle, named);
   const inEach = (folder: string): ByLanguage =>
-    Object.fromEntries(
-      LANGUAGES.map((language) => [language, filesOf(bundle, `${folder}/${language}`)] as const),
-    );
+    Object.fromEntries(LANGUAGES.map((language) => [language, filesOf(`${folder}/${language}`)] as const));
   const pages = Object.entries(FIRST).map(([name, [sources, parts]]): Page => {
     const expression = `^${ROUTES[name as keyof typeof FIRST].replace(':game', '([^/]+)').replace(/:[^/]+/, '[^/]+')}$`;
-    const files = [...new Set(sources.flatMap((source) => filesOf(bundle, `src/${source}`)))];
+    const files = [...new Set(sources.flatMap((source) => filesOf(`src/${source}`)))];
     return [expression, name === 'home' ? [COVER, ...files] : files, parts];
   });
   const games = CATALOGUE.map(({ id }): [string, GameParts] => [
@@ -84,8 +89,8 @@ export function needsOf(bundle: Bundle): Needs {
     {
       picture: [`/scenes/${id}.svg`],
       words: inEach(`games/${id}/text`),
-      rules: filesOf(bundle, `games/${id}/rules`),
-      board: filesOf(bundle, `games/${id}/board/index`),
+      rules: filesOf(`games/${id}/rules`),
+      board: filesOf(`games/${id}/board/index`),
     },
   ]);
   const faces = Object.keys(bundle).filter((file) => FACE.test(file));
@@ -97,28 +102,35 @@ export function needsOf(bundle: Bundle): Needs {
   };
 }
 
-/** A lazy part, and what it cannot begin without that is not on its way already. */
-function filesOf(bundle: Bundle, source: string): Files {
-  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-  const files = new Set<string>();
-  const visit = (file: string): void => {
-    const chunk = chunks.find(({ fileName }) => fileName === file);
-    if (!chunk || known.has(file) || files.has(`/${file}`)) return;
-    files.add(`/${file}`);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(`/${style}`);
-    // What the styles paint with is found only when they are applied; fonts and sounds have their own time.
-    for (const asset of chunk.viteMetadata?.importedAssets ?? [])
-      if (asset.endsWith('.svg')) files.add(`/${asset}`);
-    chunk.imports.forEach(visit);
-  };
-  const wanted = chunks.find(({ facadeModuleId }) =>
-    facadeModuleId
-      ?.replaceAll('\\', '/')
-      .replace(/\.tsx?$/, '')
-      .endsWith(source),
+/** Finds the files of a lazy part: its own, and those it cannot begin without that are not on their way already. */
+function finder(bundle: Bundle, named: Files): (source: string) => Files {
+  const chunks = new Map(
+    Object.values(bundle)
+      .filter((one) => one.type === 'chunk')
+      .map((chunk) => [chunk.fileName, chunk]),
   );
-  if (wanted) visit(wanted.fileName);
-  return [...files];
+  return (source) => {
+    const files = new Set<string>();
+    const visit = (file: string): void => {
+      const chunk = chunks.get(file);
+      if (!chunk || named.includes(file) || files.has(`/${file}`)) return;
+      files.add(`/${file}`);
+      for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(`/${style}`);
+      // What the styles paint with is found only when they are applied; fonts and sounds have their own time.
+      for (const asset of chunk.viteMetadata?.importedAssets ?? [])
+        if (asset.endsWith('.svg')) files.add(`/${asset}`);
+      chunk.imports.forEach(visit);
+    };
+    // A source that shares its file with others is found among them.
+    const holder = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => isModule(id, source)));
+    if (holder) visit(holder.fileName);
+    return [...files];
+  };
+}
+
+function isModule(id: string, source: string): boolean {
+  return id
+    .replaceAll('\\', '/')
+    .replace(/\.tsx?$/, '')
+    .endsWith(`/${source}`);
 }

@@ -1,6 +1,7 @@
 /** Grimoire as an app of this device: what the pages know of it. How it gets there is in `storing`, loaded later. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { firstPage } from '../usePage';
 
 interface Installed {
   /** A newer version waits for the player's word. */
@@ -37,7 +38,7 @@ export function keepInstalled(): void {
   addEventListener('appinstalled', () => store.setState({ install: null }));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { controller } = navigator.serviceWorker;
-  addEventListener('load', () => setTimeout(() => void storeAll(), controller ? 0 : FIRST_VISIT_MS));
+  void firstPage.then(() => setTimeout(() => void storeAll(), controller ? 0 : FIRST_VISIT_MS));
 }
 
 async function storeAll(): Promise<void> {

@@ -12,6 +12,7 @@ import { useOnlineTable } from '../online/useOnlineTable';
 import { Layout } from '../shell/Layout';
 import { Loading } from '../shell/Loading';
 import { Notice } from '../shell/Notice';
+import { useArrived } from '../table/useArrived';
 import { useWakeLock } from '../table/useWakeLock';
 import { useWords } from '../text';
 import { useOnlineWords } from '../text/online';
@@ -39,6 +40,7 @@ function State({ table }: { readonly table: Table }) {
   const { table: words, errors } = useOnlineWords();
   const state = useStore(table.store);
   const { status, table: view } = state.online;
+  const arrived = useArrived(view?.game ?? null);
   switch (status.kind) {
     case 'loading':
       return <Loading label={text.loading} />;
@@ -87,6 +89,7 @@ function State({ table }: { readonly table: Table }) {
           </Layout>
         );
       }
+      if (!arrived) return <Loading label={text.loading} />;
       return <OnlineTable table={table} state={state} view={view} />;
   }
 }

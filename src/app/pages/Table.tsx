@@ -8,6 +8,7 @@ import { Loading } from '../shell/Loading';
 import { Notice } from '../shell/Notice';
 import { LocalTable } from '../table/local/LocalTable';
 import { useLocalTable } from '../table/local/useLocalTable';
+import { useArrived } from '../table/useArrived';
 import { useWakeLock } from '../table/useWakeLock';
 import { useWords } from '../text';
 
@@ -29,6 +30,7 @@ function State({ table, match }: { readonly table: Local; readonly match: string
   const { table: text, trouble } = useWords();
   const status = useStore(table.store, (state) => state.status);
   const game = useStore(table.store, (state) => state.game);
+  const arrived = useArrived(game);
   switch (status.kind) {
     case 'missing':
       return <Notice title={text.missingTitle} body={text.missingBody} />;
@@ -45,6 +47,7 @@ function State({ table, match }: { readonly table: Local; readonly match: string
     case 'loading':
       return <Loading label={text.loading} />;
     case 'open':
-      return game === null ? null : <LocalTable table={table} match={match} game={game} />;
+      if (game === null || !arrived) return <Loading label={text.loading} />;
+      return <LocalTable table={table} match={match} game={game} />;
   }
 }

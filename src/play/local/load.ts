@@ -23,13 +23,13 @@ export async function loadMatch(value: unknown, world: Games): Promise<Outcome<L
   return restored.ok ? { ok: true, value: { match, host: restored.value } } : restored;
 }
 
-type LoadedEngine = { readonly rules: AnyRules } & Pick<typeof import('./engine'), 'start' | 'restore'>;
+type LoadedEngine = { readonly rules: AnyRules } & Pick<typeof import('./live'), 'start' | 'restore'>;
 
 export async function loadEngine(game: string, { games }: Games): Promise<Outcome<LoadedEngine>> {
   const loader = Object.hasOwn(games, game) ? games[game] : undefined;
   if (!loader) return { ok: false, error: 'UNKNOWN_GAME' };
   try {
-    const [rules, { start, restore }] = await Promise.all([loader.rules(), import('./engine')]);
+    const [rules, { start, restore }] = await Promise.all([loader.rules(), import('./live')]);
     return { ok: true, value: { rules, start, restore } };
   } catch (error) {
     console.error(`${game} cannot be loaded`, error);

@@ -72,7 +72,7 @@ export function createLocalTable(id: string, world: World): LocalTable {
     await world.shelf.claim(id, writer);
     const found = await world.shelf.read(id);
     const loaded = found.ok && found.value !== undefined ? await loadMatch(found.value, world) : null;
-    const { openSession } = await import('./session');
+    const { openSession } = await import('./live');
     if (lock !== mine) return;
     if (!found.ok) return end({ kind: 'unreadable', error: found.error });
     if (loaded === null) return end({ kind: 'missing' });
