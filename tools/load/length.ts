@@ -16,7 +16,7 @@ export interface LengthFigures {
 /** A young match starts to be measured here. */
 const YOUNG = 10;
 const PORTION = 50;
-const ROUNDS = 8;
+const ROUNDS = 30;
 
 export async function measureLength(side: Side, subject: Subject, moves: number): Promise<LengthFigures> {
   const old = await seesaw(side, subject);
