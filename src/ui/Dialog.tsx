@@ -88,10 +88,10 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
   return (
     <Modal open={open} labelledBy={id} onClose={onClose} className={css.edge}>
       <div className={css.sheet}>
-        <header className={css.head}>
+        <div className={css.head}>
           <h2 id={id}>{title}</h2>
           <IconButton label={words.close} icon={<IconClose />} onClick={onClose} />
-        </header>
+        </div>
         <div className={css.body} {...REACHABLE}>
           {children}
         </div>

@@ -72,7 +72,8 @@ async function contestsOf(game: string, milliseconds: number): Promise<Contest[]
     contest('apprentice', 'novice', SOME),
     contest('adept', 'apprentice', SOME),
     contest('archmage', 'adept', SOME),
-    ...larger.map((players) => contest('archmage', 'apprentice', SOME, players)),
+    // A deal is played from every seat: so many games would be a handful of deals, and a matter of luck.
+    ...larger.map((players) => contest('archmage', 'apprentice', SOME * players, players)),
     ...RIVALS.map((rival) => contest(ORACLE, rival, SOME)),
     contest('archmage', 'bgio-mcts-1000', FEW),
   ];
