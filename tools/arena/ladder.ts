@@ -30,6 +30,7 @@ export async function climbLadder(
 ): Promise<void> {
   const contests = (await Promise.all(games.map((game) => contestsOf(game, milliseconds)))).flat();
   const entries = readProgress().filter(({ contest }) => !(fresh && games.includes(contest.game)));
+  await writeDown(entries, milliseconds);
   for (const [at, contest] of contests.entries()) {
     if (figuresFor(entries, contest) || isIdle(contest, entries)) continue;
     const name = `${at + 1}/${contests.length} ${contest.game} (${contest.players}) ${contest.a} v ${contest.b}`;
