@@ -1,32 +1,23 @@
-/** How good a position is: points first, then what cards, tokens and actions promise. */
+/** How good a position is: what points, cards, tokens and actions promise at the end. */
 import type { Seat } from '../../kit';
-import { COURSE_IDS, END_SCHOOL } from '../data';
+import { COURSE_IDS } from '../data';
 import { countCourses, countHorcruches, scoresOf } from '../scoring';
 import { activePlayer, playerAt, seatsIn } from '../seats';
 import type { HousesState, PlayerState, ScoreSheet } from '../state';
 import { settled } from './habit';
-import { moneyOf, mostSchool, SYMBOL, serviceOf, talentOf } from './values';
+import { serviceOf, talentOf } from './values';
+import { type Weights, weightsOf } from './weights';
 
-/** The lead at which a position counts as half won: the nearer the end, the less it takes. */
-const COMFORTABLE = { atEnd: 3, perCard: 1.2 };
 /** Who wins together with others has won, but not alone. */
 const SHARED = 0.5;
-
-/** A hand so large can be spent; further cards are worth less, and less again. */
-const HANDY = [
-  { cards: 5, part: 1 },
-  { cards: 4, part: 0.6 },
-  { cards: Number.POSITIVE_INFINITY, part: 0.2 },
-];
-/** An action left, in Magic cards. */
-const ACTION = 1.2;
-/** A collected card is the step to the next of its kind. */
-const GROWTH = 0.4;
-const EXTRA_COLLECT = 0.8;
+/** Turns a lead in standard deviations into the chance to win, from -1 to 1. */
+const STEEPNESS = 0.8;
+/** Of an action: a collection that must still be paid. */
+const EXTRA_COLLECT = 0.4;
+/** Of a card: one that a collection may cost less. */
 const DISCOUNT = 0.5;
-const SHIELD = 0.5;
-const STUNNED = 1.5;
-const FIRST_PLAYER = 0.6;
+/** A usual turn has two actions, and so will the next player's. */
+const EVEN = 1;
 
 /** An effect under way is judged by where it leads. */
 export function evaluate(state: HousesState, player: Seat): number {
@@ -36,54 +27,62 @@ export function evaluate(state: HousesState, player: Seat): number {
     if (!result.winners.includes(player)) return -1;
     return result.winners.length === 1 ? 1 : SHARED;
   }
-  const outlook = worths(outcome);
+  const weights = weightsOf(outcome);
+  const outlook = promises(outcome, weights);
   const own = outlook[Number(player)] ?? 0;
   const others = outlook.filter((_, seat) => seat !== Number(player));
   const rival = Math.max(...others);
   const average = others.reduce((sum, worth) => sum + worth, 0) / others.length;
   const lead = own - (rival + average) / 2;
-  const comfortable = COMFORTABLE.atEnd + COMFORTABLE.perCard * Math.max(0, END_SCHOOL - mostSchool(outcome));
-  return lead / (comfortable + Math.abs(lead));
+  return Math.tanh((STEEPNESS * lead) / weights.doubt);
 }
 
-function worths(table: HousesState): number[] {
+function promises(table: HousesState, weights: Weights): number[] {
   const scores = scoresOf(table);
-  const money = moneyOf(table);
   const active = activePlayer(table);
   return seatsIn(table).map((seat) => {
-    let sum = worth(playerAt(table, seat), scores[seat], money);
-    if (seat === active) sum += ACTION * money * table.actionsLeft;
-    if (seat === table.firstPlayer) sum += FIRST_PLAYER;
+    let sum = inArea(playerAt(table, seat), scores[seat] as ScoreSheet, weights);
+    sum += inReserve(playerAt(table, seat), weights);
+    if (seat === active) sum += weights.action * (table.actionsLeft - EVEN);
     return sum;
   });
 }
 
-function worth(player: PlayerState, sheet: ScoreSheet | undefined, money: number): number {
-  let sum = (sheet?.total ?? 0) + SYMBOL * (sheet?.symbols ?? 0);
-  sum += handWorth(player.hand, money);
-  for (const token of player.mail) sum += serviceOf(token, money);
-  sum += GROWTH * money * growth(player);
-  sum += money * (EXTRA_COLLECT * player.extraCollects + DISCOUNT * player.discount);
-  if (player.shield) sum += SHIELD;
-  if (player.stunned) sum -= STUNNED;
-  return sum;
-}
-
-function handWorth(hand: readonly string[], money: number): number {
-  let sum = 0;
-  let left = hand.length;
-  for (const { cards, part } of HANDY) {
-    sum += part * money * Math.min(left, cards);
-    left = Math.max(0, left - cards);
-  }
-  // What a card can do must still be done: with the end it is worth nothing.
-  for (const card of hand) sum += talentOf(card) * Math.min(1, money);
-  return sum;
-}
-
-function growth(player: PlayerState): number {
+/** What lies open and scores. */
+function inArea(player: PlayerState, sheet: ScoreSheet, weights: Weights): number {
+  let sum =
+    weights.courses * sheet.courses +
+    weights.horcruches * sheet.horcruches +
+    weights.detourneurs * sheet.detourneurs +
+    weights.bonus * sheet.bonus +
+    weights.mail * sheet.mail +
+    weights.balaiBall * sheet.balaiBall +
+    weights.symbol * sheet.symbols +
+    weights.horcruche * countHorcruches(player);
   const counts = countCourses(player);
-  let steps = countHorcruches(player);
-  for (const course of COURSE_IDS) steps += counts[course] ** 1.5;
-  return steps;
+  for (const course of COURSE_IDS) sum += weights.growth * counts[course] ** 1.5;
+  return sum;
+}
+
+/** What can still be used. */
+function inReserve(player: PlayerState, weights: Weights): number {
+  let sum = handWorth(player.hand, weights);
+  for (const token of player.mail) sum += serviceOf(token, weights);
+  sum += EXTRA_COLLECT * weights.action * player.extraCollects;
+  sum += DISCOUNT * weights.firstCards * player.discount;
+  if (player.shield) sum += weights.shield;
+  if (player.stunned) sum -= weights.stunned;
+  return sum;
+}
+
+/** A small hand can be spent; further cards are worth less, and less again. */
+function handWorth(hand: readonly string[], weights: Weights): number {
+  const { length } = hand;
+  let sum =
+    weights.firstCards * Math.min(length, 3) +
+    weights.nextCards * Math.max(0, Math.min(length - 3, 3)) +
+    weights.furtherCards * Math.max(0, Math.min(length - 6, 4)) +
+    weights.otherCards * Math.max(0, length - 10);
+  for (const card of hand) sum += weights.talent * talentOf(card);
+  return sum;
 }

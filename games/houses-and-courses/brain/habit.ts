@@ -9,7 +9,8 @@ import { someParams } from '../ops';
 import { rules } from '../rules';
 import { playerAt } from '../seats';
 import type { HousesMoves, HousesState, HousesView, Params } from '../state';
-import { moneyOf, schoolWorth, talentOf, tokenWorth } from './values';
+import { schoolWorth, talentOf, tokenWorth } from './values';
+import { weightsOf } from './weights';
 
 type Call = MoveCall<HousesMoves>;
 
@@ -48,8 +49,8 @@ function habit(table: HousesState, seat: Seat): Call {
     case 'pickFromHand':
       return { move: 'pickFromHand', args: { card: best(playerAt(table, pending.target).hand, talentOf) } };
     case 'pickMail': {
-      const money = moneyOf(table);
-      const worth = (token: string) => tokenWorth(token, money);
+      const weights = weightsOf(table);
+      const worth = (token: string) => tokenWorth(token, weights);
       const tokens = table.timetable[pending.slot]?.mail.map(({ id }) => id) ?? [];
       const mail = best(tokens, worth);
       return { move: 'pickMail', args: { mail: worth(mail) > 0 ? mail : null } };

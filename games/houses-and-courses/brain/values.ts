@@ -1,53 +1,31 @@
 /** What single pieces are worth to a bot, in victory points. */
 import { type MagicId, type MailId, magicOf, mailOf, type SchoolId, schoolOf } from '../catalogue';
-import { type BonusId, COURSE_VP, END_SCHOOL, HORCRUCHE_VP, type SpellId } from '../data';
+import { type BonusId, COURSE_VP, HORCRUCHE_VP, type SpellId } from '../data';
 import { countCourses, countHorcruches, detourneurVp } from '../scoring';
-import { playerAt, seatsIn } from '../seats';
-import type { HousesView, PlayerView } from '../state';
-
-/** A Magic card as money, by how near the end is. */
-const MONEY = [
-  { from: 0, worth: 1.5 },
-  { from: 7, worth: 1.1 },
-  { from: 9, worth: 0.6 },
-  { from: END_SCHOOL, worth: 0.2 },
-];
+import type { PlayerView } from '../state';
+import type { Weights } from './weights';
 
 /** How much more a card is worth than as money alone. */
 const TALENT: Readonly<Record<SpellId | BonusId, number>> = {
-  oubliettes: 0.5,
-  copius: 0.6,
-  chipio: 0.7,
-  patatras: 0.4,
-  tempus: 0.2,
-  soldus: 0.5,
-  stupefarce: 0.4,
-  hibouvol: 0.2,
-  lettrovol: 0.3,
-  finitus: 0.2,
-  confiscatus: 0.8,
-  chamboulum: 0.1,
-  balaiBall: 0.9,
-  bonsPoints: 1.5,
-  mauvaisPoints: 1,
+  oubliettes: 0.6,
+  copius: 1.4,
+  chipio: 0.3,
+  patatras: 0.2,
+  tempus: 0.05,
+  soldus: -0.1,
+  stupefarce: 0.9,
+  hibouvol: 0,
+  lettrovol: -0.15,
+  finitus: 0.1,
+  confiscatus: 0.05,
+  chamboulum: -0.1,
+  balaiBall: 0.4,
+  bonsPoints: 0.9,
+  mauvaisPoints: 0.6,
 };
 
-/** A Broomball symbol, whether or not it makes a difference by itself. */
-export const SYMBOL = 0.8;
-/** An answer in the form of a token. */
-const OUBLIETTES_TOKEN = 1;
-
-/** The School cards of whoever has most: how near the end is. */
-export function mostSchool(table: HousesView): number {
-  let most = 0;
-  for (const seat of seatsIn(table)) most = Math.max(most, playerAt(table, seat).school.length);
-  return most;
-}
-
-export function moneyOf(table: HousesView): number {
-  const most = mostSchool(table);
-  return MONEY.findLast(({ from }) => most >= from)?.worth ?? 0;
-}
+/** A Broomball symbol of a token, in points. */
+const SYMBOL = 1.6;
 
 /** Beyond its worth as money. */
 export function talentOf(card: MagicId): number {
@@ -55,15 +33,15 @@ export function talentOf(card: MagicId): number {
 }
 
 /** A token in a stash, beyond what the score sheet says. */
-export function serviceOf(token: MailId, money: number): number {
+export function serviceOf(token: MailId, weights: Weights): number {
   const { draw, kind } = mailOf(token);
-  return kind === 'oubliettes' ? OUBLIETTES_TOKEN : draw * money;
+  return kind === 'oubliettes' ? weights.oubliettes : draw * weights.draw;
 }
 
 /** A token that somebody might take. */
-export function tokenWorth(token: MailId, money: number): number {
+export function tokenWorth(token: MailId, weights: Weights): number {
   const { vp, symbols } = mailOf(token);
-  return vp + 2 * symbols * SYMBOL + serviceOf(token, money);
+  return weights.mail * (vp + SYMBOL * symbols) + serviceOf(token, weights);
 }
 
 /** What a player would lose with one of the own School cards. */
