@@ -125,6 +125,11 @@ export interface Brain<S extends V, V, M extends MoveTable> {
   sample(view: V, player: Seat, random: Random): S;
   /** How good the state is for the player, from -1 (lost) to 1 (won). */
   evaluate(state: S, player: Seat): number;
+  /**
+   * How far a search trusts the best continuation it has found rather than the average of all it has tried, from 0 to
+   * 1; absent: a little. More pays where few of the moves that follow are good.
+   */
+  foresight?(view: V): number;
   /** The view as it was before others made the secret choice that the player still has to make. */
   undecided?(view: V, player: Seat): V;
   /** For secret choices of two players that only make sense as the beginning of a plan. */
@@ -157,7 +162,7 @@ export type AnyRules = Rules<object, object, MoveTable, unknown, DomainEvent>;
 /** Its members one by one: so the compiler compares them, not the tables of moves. */
 export type AnyBrain = Pick<
   Brain<object, object, MoveTable>,
-  'candidates' | 'sample' | 'evaluate' | 'undecided' | 'plans' | 'solve'
+  'candidates' | 'sample' | 'evaluate' | 'foresight' | 'undecided' | 'plans' | 'solve'
 >;
 export type AnyMoveCall = { readonly move: string; readonly args: object | null };
 export type AnyPlans = Plans<object, AnyMoveCall, unknown>;

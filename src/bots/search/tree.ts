@@ -12,7 +12,7 @@ import { imagineWorlds, type World } from './worlds';
 
 /** How much a move that was tried seldom is favoured, in units of the spread of all outcomes. */
 const CURIOSITY = 1;
-/** How far the worth of a position is that of its best continuation so far, rather than the average of all tried. */
+/** How far the worth of a position is that of its best continuation so far, where the game does not say. */
 const FORESIGHT = 0.2;
 /** Deeper than this nothing is certain enough to be worth a branch. */
 const MAX_DEPTH = 12;
@@ -64,6 +64,7 @@ export async function searchTree(
   const worlds = imagineWorlds(mind, view, seat, random);
   const effects = silentEffects(random);
   const spread = createSpread();
+  const foresight = brain.foresight?.(view) ?? FORESIGHT;
   const ownMenu = calls.map((call) => armFor(root, seat, call));
 
   let passes = 0;
@@ -188,7 +189,7 @@ export async function searchTree(
       for (const each of seats) {
         const place = Number(each);
         const mean = (best.sums[place] as number) / best.visits;
-        values[place] = (1 - FORESIGHT) * (values[place] as number) + FORESIGHT * mean;
+        values[place] = (1 - foresight) * (values[place] as number) + foresight * mean;
       }
     }
   }
