@@ -141,6 +141,14 @@ describe('evaluation', () => {
     expect(brain.evaluate(before, '1')).toBeGreaterThan(brain.evaluate(after, '1'));
   });
 
+  it('prefers cards while there is time to use them, and points in the last round', () => {
+    const rich = (school: string[]) => table(2, { players: [{ hand: ['m01', 'm02'], school }, {}] });
+    const ahead = (school: string[]) => table(2, { players: [{ bonus: ['m44'], school }, {}] });
+    const last = table(2).schoolDeck.slice(0, 10);
+    expect(brain.evaluate(rich([]), '0')).toBeGreaterThan(brain.evaluate(ahead([]), '0'));
+    expect(brain.evaluate(ahead(last), '0')).toBeGreaterThan(brain.evaluate(rich(last), '0'));
+  });
+
   it('wins almost always against blind players when followed by one move', () => {
     let wins = 0;
     for (let game = 0; game < 10; game++) {
