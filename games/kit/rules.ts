@@ -127,9 +127,9 @@ export interface Brain<S extends V, V, M extends MoveTable> {
   evaluate(state: S, player: Seat): number;
   /**
    * How far a search trusts the best continuation it has found rather than the average of all it has tried, from 0 to
-   * 1; absent: a little. More pays where few of the moves that follow are good.
+   * 1; absent or undefined: a little. More pays where few of the moves that follow are good.
    */
-  foresight?(view: V): number;
+  foresight?(view: V): number | undefined;
   /** The view as it was before others made the secret choice that the player still has to make. */
   undecided?(view: V, player: Seat): V;
   /** For secret choices of two players that only make sense as the beginning of a plan. */

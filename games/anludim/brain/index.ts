@@ -5,12 +5,12 @@ import { candidates } from './candidates';
 import { evaluate } from './evaluate';
 import { sample } from './sample';
 
-/** By whether there are only two; the tries of several rivals lead far from what they will do. */
-const FORESIGHT = { duel: 0.2, company: 0.5 };
+/** The tries of several rivals lead far from what they will do. */
+const FORESIGHT_IN_COMPANY = 0.5;
 
 export const brain: Brain<AnludimState, AnludimView, AnludimMoves> = {
   candidates,
   sample,
   evaluate,
-  foresight: ({ players }) => (players.length === 2 ? FORESIGHT.duel : FORESIGHT.company),
+  foresight: ({ players }) => (players.length > 2 ? FORESIGHT_IN_COMPANY : undefined),
 };
