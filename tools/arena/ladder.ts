@@ -12,7 +12,8 @@ import { wantedOf } from './wanted';
 const PROGRESS = 'docs/bots.jsonl';
 const TABLE = 'docs/bots.md';
 
-const RIVALS = ['novice', 'apprentice', 'bgio-mcts-fair', 'bgio-mcts'];
+const LOWER = ['novice', 'apprentice'];
+const BOARDGAME_IO = ['bgio-mcts-fair', 'bgio-mcts'];
 const MANY = 200;
 const SOME = 60;
 /** boardgame.io's bot needs minutes for a game with as many iterations as it ships with. */
@@ -29,19 +30,21 @@ export async function climbLadder(
   fresh: boolean,
 ): Promise<void> {
   const contests = (await Promise.all(games.map((game) => contestsOf(game, milliseconds)))).flat();
-  const entries = readProgress().filter(({ contest }) => !(fresh && games.includes(contest.game)));
-  await writeDown(entries, milliseconds);
+  const kept = readProgress().filter(({ contest }) => !(fresh && games.includes(contest.game)));
+  await writeDown(kept, milliseconds);
   for (const [at, contest] of contests.entries()) {
-    if (figuresFor(entries, contest) || isIdle(contest, entries)) continue;
+    const known = readProgress();
+    if (figuresFor(known, contest) || isIdle(contest, known)) continue;
     const name = `${at + 1}/${contests.length} ${contest.game} (${contest.players}) ${contest.a} v ${contest.b}`;
     const begun = performance.now();
     const reports = await playContest(contest, (played) => {
       const seconds = Math.round((performance.now() - begun) / 1000);
       if (played % 10 === 0) console.error(`${name}: ${played} of ${contest.games} after ${seconds} s`);
     });
-    entries.push({ contest, figures: figuresOf(contest, reports) });
-    await writeDown(entries, milliseconds);
-    console.error(`${name}: ${(100 * (entries.at(-1)?.figures.scoreA ?? 0)).toFixed(1)} %`);
+    const figures = figuresOf(contest, reports);
+    // Somebody else may have played another game's contests in the meantime.
+    await writeDown([...readProgress(), { contest, figures }], milliseconds);
+    console.error(`${name}: ${(100 * figures.scoreA).toFixed(1)} %`);
   }
 }
 
@@ -69,13 +72,14 @@ async function contestsOf(game: string, milliseconds: number): Promise<Contest[]
   });
   const larger = Array.from({ length: max - min }, (_, more) => min + 1 + more);
   return [
-    ...RIVALS.map((rival) => contest('archmage', rival, MANY)),
     contest('apprentice', 'novice', SOME),
     contest('adept', 'apprentice', SOME),
     contest('archmage', 'adept', SOME),
+    ...LOWER.map((rival) => contest('archmage', rival, MANY)),
     // A deal is played from every seat: so many games would be a handful of deals, and a matter of luck.
     ...larger.map((players) => contest('archmage', 'apprentice', SOME * players, players)),
-    ...RIVALS.map((rival) => contest(ORACLE, rival, SOME)),
+    ...BOARDGAME_IO.map((rival) => contest('archmage', rival, MANY)),
+    ...[...LOWER, 'adept', ...BOARDGAME_IO].map((rival) => contest(ORACLE, rival, SOME)),
     contest('archmage', 'bgio-mcts-1000', FEW),
   ];
 }

@@ -5,12 +5,13 @@ import { candidates } from './candidates';
 import { evaluate } from './evaluate';
 import { sample } from './sample';
 
-/** The tries of several rivals lead far from what they will do. */
-const FORESIGHT_IN_COMPANY = 0.5;
+/** By the number of players: the tries of some rivals lead far from what they will do; of more, the best is chance. */
+const FORESIGHT: Readonly<Record<number, number>> = { 3: 0.5, 4: 0.5 };
 
 export const brain: Brain<AnludimState, AnludimView, AnludimMoves> = {
   candidates,
   sample,
   evaluate,
-  foresight: ({ players }) => (players.length > 2 ? FORESIGHT_IN_COMPANY : undefined),
+  isDuel: ({ players }) => players.length === 2,
+  foresight: ({ players }) => FORESIGHT[players.length],
 };

@@ -9,6 +9,8 @@ export const brain: Brain<HousesState, HousesView, HousesMoves> = {
   candidates,
   sample,
   evaluate,
+  isDuel: ({ numPlayers }) => numPlayers === 2,
   // A turn has many moves: it is worth what its best order brings.
   foresight: () => 0.5,
+  chancy: true,
 };

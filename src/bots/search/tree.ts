@@ -3,10 +3,24 @@
  * share one tree, whose nodes are what has been done, not what is hidden. Who chooses at the same time chooses at one
  * node, without knowing of the others.
  */
-import { type AnyMoveCall, type Random, SEATS, type Seat, silentEffects } from '../../../games/kit';
+import { type Random, SEATS, type Seat, silentEffects } from '../../../games/kit';
 import type { Mind } from '../thinker';
 import type { Option, Thought } from '../thought';
 import type { Clock } from './budget';
+import {
+  type Arm,
+  bestOf,
+  childOf,
+  createNode,
+  keyOf,
+  type Menu,
+  meanOf,
+  menuOf,
+  type Node,
+  note,
+  sumOf,
+  usualOf,
+} from './node';
 import { apply, awaitedIn, isLegal, isSecretChoice } from './table';
 import { imagineWorlds, type World } from './worlds';
 
@@ -22,30 +36,11 @@ const UNTRIED = 4;
 /** Half of the moves are dropped again and again; more where the others could not be tried so often. */
 const EARNEST = 8;
 
-/** A move at a node, as one seat's choice. */
-interface Arm {
-  readonly call: AnyMoveCall;
-  readonly key: string;
-  visits: number;
-  /** What came of it for each seat, added up. */
-  readonly sums: Float64Array;
-  /** How many times it could have been chosen. */
-  chances: number;
-}
-
-interface Node {
-  visits: number;
-  readonly arms: Map<Seat, Map<string, Arm>>;
-  /** What can be chosen: the same whenever a world comes by again, unless chance was at work. */
-  readonly menus: Map<string, Arm[]>;
-  readonly children: Map<string, Node>;
-}
-
 /** An arm that was chosen, and what else could have been. */
 interface Choice {
   readonly seat: Seat;
   readonly arm: Arm;
-  readonly menu: readonly Arm[];
+  readonly menu: Menu;
 }
 
 export async function searchTree(
@@ -64,8 +59,11 @@ export async function searchTree(
   const worlds = imagineWorlds(mind, view, seat, random);
   const effects = silentEffects(random);
   const spread = createSpread();
+  const duel = brain.isDuel?.(view) ?? rules.players.max === 2;
+  // Where chance decides much, the best that was found may only have been lucky; what was tried most is sound.
+  const trusted = brain.chancy ? usualOf : bestOf;
   const foresight = brain.foresight?.(view) ?? FORESIGHT;
-  const ownMenu = calls.map((call) => armFor(root, seat, call));
+  const ownMenu = menuOf(root, seat, calls);
 
   let passes = 0;
   let active = ownMenu.slice();
@@ -122,7 +120,7 @@ export async function searchTree(
         const choice = own ? { seat, arm: first, menu: ownMenu } : choiceAt(node, state, actor, world);
         path.push(choice);
         apply(rules, state, actor, choice.arm.call, effects);
-        step += choice.arm.key;
+        step += keyOf(choice.arm);
       }
       node = childOf(node, step);
     }
@@ -131,25 +129,25 @@ export async function searchTree(
   function choiceAt(node: Node, state: object, actor: Seat, world: World): Choice {
     // What the seat itself can do seldom depends on what it cannot see.
     const key = actor === seat ? actor : `${actor}${world.index}`;
+    node.menus ??= new Map();
     const known = node.menus.get(key);
     const usual = known && choose(known, actor);
     if (known && usual && isLegal(rules, state, actor, usual.call)) {
       return { seat: actor, arm: usual, menu: known };
     }
-    const menu = brain.candidates(state, actor, random).map((call) => armFor(node, actor, call));
-    node.menus.set(key, menu);
+    const menu = menuOf(node, actor, brain.candidates(state, actor, random));
+    if (actor === seat || worlds.recur) node.menus.set(key, menu);
     return { seat: actor, arm: choose(menu, actor), menu };
   }
 
   /** The arm with the best prospects. */
-  function choose(menu: readonly Arm[], actor: Seat): Arm {
-    const at = Number(actor);
+  function choose(menu: Menu, actor: Seat): Arm {
     let visits = 0;
     let sum = 0;
     for (const arm of menu) {
       arm.chances++;
       visits += arm.visits;
-      sum += arm.sums[at] as number;
+      sum += sumOf(arm, actor);
     }
     const curiosity = CURIOSITY * spread.width();
     const untried = visits === 0 ? Number.POSITIVE_INFINITY : sum / visits + UNTRIED * curiosity;
@@ -161,7 +159,7 @@ export async function searchTree(
       const prospect =
         arm.visits === 0
           ? untried
-          : (arm.sums[at] as number) / arm.visits + curiosity * Math.sqrt(Math.log(arm.chances) / arm.visits);
+          : sumOf(arm, actor) / arm.visits + curiosity * Math.sqrt(Math.log(arm.chances) / arm.visits);
       if (prospect > most) [chosen, most] = [arm, prospect];
     }
     return chosen;
@@ -175,66 +173,18 @@ export async function searchTree(
     values[Number(seat)] = own;
     const seats = new Set(path.map((choice) => choice.seat));
     for (const other of seats) {
-      if (other !== seat)
-        values[Number(other)] = rules.players.max === 2 ? -own : brain.evaluate(state, other);
+      if (other !== seat) values[Number(other)] = duel ? -own : brain.evaluate(state, other);
     }
     for (let at = path.length - 1; at >= 0; at--) {
       const { seat: actor, arm, menu } = path[at] as Choice;
-      arm.visits++;
+      note(arm, seats, values);
+      const best = trusted(menu, actor, arm);
       for (const each of seats) {
         const place = Number(each);
-        arm.sums[place] = (arm.sums[place] as number) + (values[place] as number);
-      }
-      const best = bestOf(menu, actor, arm);
-      for (const each of seats) {
-        const place = Number(each);
-        const mean = (best.sums[place] as number) / best.visits;
-        values[place] = (1 - foresight) * (values[place] as number) + foresight * mean;
+        values[place] = (1 - foresight) * (values[place] as number) + foresight * meanOf(best, each);
       }
     }
   }
-}
-
-/** Of the arms that were tried, the best for the seat. */
-function bestOf(menu: readonly Arm[], seat: Seat, tried: Arm): Arm {
-  const at = Number(seat);
-  let best = tried;
-  for (const arm of menu) {
-    if (arm.visits === 0) continue;
-    if ((arm.sums[at] as number) * best.visits > (best.sums[at] as number) * arm.visits) best = arm;
-  }
-  return best;
-}
-
-function meanOf({ visits, sums }: Arm, seat: Seat): number {
-  return visits === 0 ? -1 : (sums[Number(seat)] as number) / visits;
-}
-
-function createNode(): Node {
-  return { visits: 0, arms: new Map(), menus: new Map(), children: new Map() };
-}
-
-function childOf(node: Node, step: string): Node {
-  const known = node.children.get(step);
-  if (known) return known;
-  const child = createNode();
-  node.children.set(step, child);
-  return child;
-}
-
-function armFor({ arms }: Node, seat: Seat, call: AnyMoveCall): Arm {
-  let own = arms.get(seat);
-  if (!own) {
-    own = new Map();
-    arms.set(seat, own);
-  }
-  const key = JSON.stringify(call);
-  let arm = own.get(key);
-  if (!arm) {
-    arm = { call, key, visits: 0, sums: new Float64Array(SEATS.length), chances: 0 };
-    own.set(key, arm);
-  }
-  return arm;
 }
 
 /** The standard deviation of the outcomes so far. */
