@@ -132,8 +132,6 @@ export interface Brain<S extends V, V, M extends MoveTable> {
    * 1; absent or undefined: a little. More pays where few of the moves that follow are good.
    */
   foresight?(view: V): number | undefined;
-  /** Set where chance decides much of what follows a move, as when a turn is full of draws. */
-  readonly chancy?: boolean;
   /** The view as it was before others made the secret choice that the player still has to make. */
   undecided?(view: V, player: Seat): V;
   /** For secret choices of two players that only make sense as the beginning of a plan. */
@@ -166,7 +164,7 @@ export type AnyRules = Rules<object, object, MoveTable, unknown, DomainEvent>;
 /** Its members one by one: so the compiler compares them, not the tables of moves. */
 export type AnyBrain = Pick<
   Brain<object, object, MoveTable>,
-  'candidates' | 'sample' | 'evaluate' | 'isDuel' | 'foresight' | 'chancy' | 'undecided' | 'plans' | 'solve'
+  'candidates' | 'sample' | 'evaluate' | 'isDuel' | 'foresight' | 'undecided' | 'plans' | 'solve'
 >;
 export type AnyMoveCall = { readonly move: string; readonly args: object | null };
 export type AnyPlans = Plans<object, AnyMoveCall, unknown>;

@@ -1,10 +1,18 @@
 /** boardgame.io's own Monte Carlo bot, at our games: on the full state as it ships, or on a fair guess of it. */
-import type { Ctx, Game, State } from 'boardgame.io';
+import type { ActionShape, Ctx, Game, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
-import { type AnyMoveCall, createRandom, isSeat, type Match, type Seat } from '../../games/kit';
+import {
+  type AnyMoveCall,
+  type AnyRules,
+  createRandom,
+  isSeat,
+  type Match,
+  type Random,
+  type Seat,
+} from '../../games/kit';
 import { PLUGIN, toGame } from '../../games/kit/boardgame';
 import type { Budget } from '../../src/bots/search';
-import { lightened } from '../../src/server/match/lightened';
+import { apply } from '../../src/bots/search/table';
 import type { Subject } from '../playout';
 import { createReducer } from '../reducer';
 import { processorTime } from './processor';
@@ -33,9 +41,10 @@ export function monteCarlo(
   limit: Budget,
   cheats: boolean,
   // Where only iterations count, boardgame.io may be quick; where time does, it is as it ships.
-  game = 'iterations' in limit ? lightened(readableGame(subject), subject.rules) : readableGame(subject),
+  quick = 'iterations' in limit,
 ): (match: Match<object>, seat: Seat, seed: string) => Promise<Decision> {
   const { rules, brain } = subject;
+  const game = readableGame(subject);
   const blank = createReducer(game).start(players);
   return async (match, seat, seed) => {
     const started = processorTime();
@@ -48,6 +57,7 @@ export function monteCarlo(
     if (only && !another) return { call: only, playouts: 0 };
     const iterations = 'iterations' in limit ? limit.iterations : Number.MAX_SAFE_INTEGER;
     const bot = new PunctualBot({ game, enumerate, iterations, seed });
+    if (quick) Object.assign(bot, { reducer: quickReducer(subject, cheats ? match.seed : seed) });
     if ('milliseconds' in limit) bot.deadline = started + limit.milliseconds;
     const thought = cheats
       ? match
@@ -59,29 +69,63 @@ export function monteCarlo(
   };
 }
 
-/** The bot reads results of one form only. */
-export function readableGame({ rules }: Subject): Game {
+function readableGame({ rules }: Subject): Game {
   return {
     ...(toGame(rules, 'blank') as unknown as Game),
-    endIf: ({ G }: { G: object }) => {
-      if (rules.result(G) === null) return undefined;
-      const [winner, another] = rules.winners(G);
-      return winner !== undefined && another === undefined ? { winner } : { draw: true };
-    },
+    endIf: ({ G }: { G: object }) => readableResult(rules, G),
+  };
+}
+
+/** The bot reads results of one form only. */
+function readableResult(rules: AnyRules, state: object): object | undefined {
+  if (rules.result(state) === null) return undefined;
+  const [winner, another] = rules.winners(state);
+  return winner !== undefined && another === undefined ? { winner } : { draw: true };
+}
+
+/** What boardgame.io's reducer makes of a move that its bot enumerated, as far as the bot looks at it. */
+function quickReducer({ rules }: Subject, seed: string) {
+  return (before: State<object>, { payload }: ActionShape.MakeMove): State<object> => {
+    const { type: move, args, playerID } = payload;
+    if (!isSeat(playerID)) throw new Error(`nobody sits at ${playerID}`);
+    const state = rules.copy(before.G);
+    const moves = before._stateID + 1;
+    let random: Random | null = null;
+    apply(
+      rules,
+      state,
+      playerID,
+      { move, args: args?.[0] ?? null },
+      {
+        get random() {
+          random ??= createRandom(seed, moves);
+          return random;
+        },
+        reveal: () => undefined,
+      },
+    );
+    return { ...before, G: state, ctx: contextOf(rules, state, before.ctx), _stateID: moves };
+  };
+}
+
+function contextOf(rules: AnyRules, state: object, before: Ctx): Ctx {
+  const awaited = rules.publicAwaiting?.(state) ?? rules.awaiting(state);
+  const [first] = Object.keys(awaited);
+  return {
+    ...before,
+    activePlayers: first === undefined ? null : (awaited as Record<string, string>),
+    currentPlayer: rules.turnOf?.(state) ?? before.currentPlayer,
+    gameover: readableResult(rules, state),
   };
 }
 
 /** The match as boardgame.io would have it, with everything that its bots are handed. */
 function stateOf({ rules }: Subject, blank: State, { state, seed, moves }: Match<object>): State {
-  const awaited = rules.publicAwaiting?.(state) ?? rules.awaiting(state);
   return {
     ...blank,
     G: state,
-    ctx: {
-      ...blank.ctx,
-      activePlayers: awaited as Record<string, string>,
-      currentPlayer: rules.turnOf?.(state) ?? Object.keys(awaited)[0] ?? '0',
-    },
+    ctx: contextOf(rules, state, blank.ctx),
+    _stateID: moves,
     plugins: { ...blank.plugins, [PLUGIN]: { data: { seed, moves, undo: null, events: [], seen: {} } } },
   };
 }

@@ -8,8 +8,8 @@ import { settled } from './habit';
 import { serviceOf, talentOf } from './values';
 import { type Weights, weightsOf } from './weights';
 
-/** Who wins together with others has won, but not alone. */
-const SHARED = 0.5;
+/** Who wins together with others has half won. */
+const SHARED = 0;
 /** Turns a lead in standard deviations into the chance to win, from -1 to 1. */
 const STEEPNESS = 0.8;
 /** Of an action: a collection that must still be paid. */

@@ -12,5 +12,4 @@ export const brain: Brain<HousesState, HousesView, HousesMoves> = {
   isDuel: ({ numPlayers }) => numPlayers === 2,
   // A turn has many moves: it is worth what its best order brings.
   foresight: () => 0.5,
-  chancy: true,
 };

@@ -1,14 +1,6 @@
 /** A full table that agrees with a view: unseen pieces are dealt at random to the places where they may be. */
 import type { Random, Seat } from '../../kit';
-import {
-  MAGIC_IDS,
-  MAIL_IDS,
-  type MagicId,
-  type MailId,
-  mailOf,
-  SCHOOL_IDS,
-  type SchoolId,
-} from '../catalogue';
+import { MAGIC_IDS, MAIL_IDS, mailOf, SCHOOL_IDS } from '../catalogue';
 import { copy } from '../copy';
 import { playerAt, seatsIn } from '../seats';
 import type { HousesState, HousesView, Pending, PerSeat, PlayerState, Slot } from '../state';
@@ -16,11 +8,24 @@ import type { HousesState, HousesView, Pending, PerSeat, PlayerState, Slot } fro
 /** Whether others have answered an open window cannot be known; they are imagined to be thinking. */
 export function sample(view: HousesView, _player: Seat, random: Random): HousesState {
   const seats = seatsIn(view);
+  const players = seats.map((seat) => playerAt(view, seat));
   const { pending } = view;
-  const unseen = unseenIn(view);
-  const magic = unseen.magic.slice();
-  const school = unseen.school.slice();
-  const mail = unseen.mail.slice();
+  const magic = unseen(MAGIC_IDS, [
+    view.magicDiscard,
+    view.chain.map((item) => ('card' in item ? item.card : null)),
+    ...players.flatMap(({ hand, bonus }) => [hand, bonus]),
+  ]);
+  const school = unseen(SCHOOL_IDS, [
+    view.schoolDiscard,
+    view.timetable.map(({ card }) => card),
+    ...players.map((player) => player.school),
+  ]);
+  const mail = unseen(MAIL_IDS, [
+    view.mailRemoved,
+    pending?.kind === 'poufmoufle' ? [pending.mail] : [],
+    ...view.timetable.map((slot) => slot.mail.map(({ id }) => id)),
+    ...players.map((player) => player.mail),
+  ]);
   // While drafting, everybody knows that the piles are still in order.
   if (view.draft === null) for (const pieces of [magic, school, mail]) random.shuffle(pieces);
   // Bawlers lie anywhere but in a stash: the stashes are filled first.
@@ -43,47 +48,7 @@ export function sample(view: HousesView, _player: Seat, random: Random): HousesS
   });
 }
 
-interface Unseen {
-  readonly magic: readonly MagicId[];
-  readonly school: readonly SchoolId[];
-  readonly mail: readonly MailId[];
-}
-
-/** Views do not change, and a search samples the same one thousands of times. */
-const known = new WeakMap<HousesView, Unseen>();
-
-function unseenIn(view: HousesView): Unseen {
-  let pieces = known.get(view);
-  if (!pieces) {
-    pieces = lookFor(view);
-    known.set(view, pieces);
-  }
-  return pieces;
-}
-
-function lookFor(view: HousesView): Unseen {
-  const players = seatsIn(view).map((seat) => playerAt(view, seat));
-  const { pending } = view;
-  const magic = without(MAGIC_IDS, [
-    view.magicDiscard,
-    view.chain.map((item) => ('card' in item ? item.card : null)),
-    ...players.flatMap(({ hand, bonus }) => [hand, bonus]),
-  ]);
-  const school = without(SCHOOL_IDS, [
-    view.schoolDiscard,
-    view.timetable.map(({ card }) => card),
-    ...players.map((player) => player.school),
-  ]);
-  const mail = without(MAIL_IDS, [
-    view.mailRemoved,
-    pending?.kind === 'poufmoufle' ? [pending.mail] : [],
-    ...view.timetable.map((slot) => slot.mail.map(({ id }) => id)),
-    ...players.map((player) => player.mail),
-  ]);
-  return { magic, school, mail };
-}
-
-function without(all: readonly string[], places: readonly (readonly (string | null)[])[]): string[] {
+function unseen(all: readonly string[], places: readonly (readonly (string | null)[])[]): string[] {
   const seen = new Set(places.flat());
   return all.filter((piece) => !seen.has(piece));
 }

@@ -112,16 +112,6 @@ export function bestOf(menu: Menu, seat: Seat, tried: Arm): Arm {
   return best;
 }
 
-/** The arm that was tried most; of several the best for the seat. */
-export function usualOf(menu: Menu, seat: Seat, tried: Arm): Arm {
-  let usual = tried;
-  for (const arm of menu) {
-    const more = arm.visits - usual.visits;
-    if (more > 0 || (more === 0 && sumOf(arm, seat) > sumOf(usual, seat))) usual = arm;
-  }
-  return usual;
-}
-
 /** An arm was tried, and brought every one of the seats its value. */
 export function note(arm: Arm, seats: Iterable<Seat>, values: Float64Array): void {
   arm.visits++;

@@ -8,6 +8,7 @@ import {
   isSeat,
   type Seat,
 } from '../../../games/kit';
+import type { Mind } from '../thinker';
 
 export function awaitedIn(rules: AnyRules, state: object): Seat[] {
   return Object.keys(rules.awaiting(state)).filter((seat) => isSeat(seat));
@@ -33,6 +34,11 @@ function openStages(rules: AnyRules): ReadonlySet<string> {
     known.set(rules, open);
   }
   return open;
+}
+
+/** Whether what is good for one player is as bad for the other. */
+export function isDuel({ rules, brain }: Mind, view: object): boolean {
+  return brain.isDuel?.(view) ?? rules.players.max === 2;
 }
 
 /** The call must be legal. */

@@ -19,9 +19,8 @@ import {
   type Node,
   note,
   sumOf,
-  usualOf,
 } from './node';
-import { apply, awaitedIn, isLegal, isSecretChoice } from './table';
+import { apply, awaitedIn, isDuel, isLegal, isSecretChoice } from './table';
 import { imagineWorlds, type World } from './worlds';
 
 /** How much a move that was tried seldom is favoured, in units of the spread of all outcomes. */
@@ -59,9 +58,7 @@ export async function searchTree(
   const worlds = imagineWorlds(mind, view, seat, random);
   const effects = silentEffects(random);
   const spread = createSpread();
-  const duel = brain.isDuel?.(view) ?? rules.players.max === 2;
-  // Where chance decides much, the best that was found may only have been lucky; what was tried most is sound.
-  const trusted = brain.chancy ? usualOf : bestOf;
+  const duel = isDuel(mind, view);
   const foresight = brain.foresight?.(view) ?? FORESIGHT;
   const ownMenu = menuOf(root, seat, calls);
 
@@ -136,7 +133,7 @@ export async function searchTree(
       return { seat: actor, arm: usual, menu: known };
     }
     const menu = menuOf(node, actor, brain.candidates(state, actor, random));
-    if (actor === seat || worlds.recur) node.menus.set(key, menu);
+    node.menus.set(key, menu);
     return { seat: actor, arm: choose(menu, actor), menu };
   }
 
@@ -178,7 +175,7 @@ export async function searchTree(
     for (let at = path.length - 1; at >= 0; at--) {
       const { seat: actor, arm, menu } = path[at] as Choice;
       note(arm, seats, values);
-      const best = trusted(menu, actor, arm);
+      const best = bestOf(menu, actor, arm);
       for (const each of seats) {
         const place = Number(each);
         values[place] = (1 - foresight) * (values[place] as number) + foresight * meanOf(best, each);

@@ -1,7 +1,4 @@
-/**
- * The worlds a seat may be in: sampled one by one, the more the longer the search, and used again and again. Where
- * chance decides much, no world is met twice: a search that knew what will be drawn would learn to count on it.
- */
+/** The worlds a seat may be in: sampled one by one, the more the longer the search, and used again and again. */
 import type { Random, Seat } from '../../../games/kit';
 import type { Mind } from '../thinker';
 
@@ -11,8 +8,6 @@ export interface World {
 }
 
 export interface Worlds {
-  /** Whether a world can come by again. */
-  readonly recur: boolean;
   /** A world for the pass; its state must be copied before it is changed. */
   of(pass: number): World;
 }
@@ -22,11 +17,8 @@ const VARIETY = 4;
 
 export function imagineWorlds({ brain }: Mind, view: object, seat: Seat, random: Random): Worlds {
   const worlds: World[] = [];
-  const recur = brain.chancy !== true;
   return {
-    recur,
     of(pass) {
-      if (!recur) return { index: pass, state: brain.sample(view, seat, random) };
       const wanted = Math.ceil(VARIETY * Math.sqrt(pass + 1));
       if (worlds.length < wanted) {
         worlds.push({ index: worlds.length, state: brain.sample(view, seat, random) });

@@ -1,6 +1,7 @@
-/** The nine properties that hold for every game. */
+/** The ten properties that hold for every game. */
 import { candidates } from './candidates';
 import { conservation } from './conservation';
+import { evaluation } from './evaluation';
 import { openness } from './openness';
 import { progress } from './progress';
 import { purity } from './purity';
@@ -19,4 +20,5 @@ export const PROPERTIES = {
   sampling,
   robustness,
   candidates,
+  evaluation,
 };
