@@ -121,6 +121,8 @@ interface Reactions<V> {
 export interface Brain<S extends V, V, M extends MoveTable> {
   /** Legal moves worth considering: bounded in number, never empty for an awaited player. */
   candidates(view: V, player: Seat, random: Random): MoveCall<M>[];
+  /** Of the candidates those that a search considers when it looks ahead; absent: all. Never empty either. */
+  prospects?(state: S, player: Seat, random: Random): MoveCall<M>[];
   /** A full state that agrees with everything the player knows. */
   sample(view: V, player: Seat, random: Random): S;
   /** How good the state is for the player, from -1 (lost) to 1 (won). */
@@ -164,7 +166,15 @@ export type AnyRules = Rules<object, object, MoveTable, unknown, DomainEvent>;
 /** Its members one by one: so the compiler compares them, not the tables of moves. */
 export type AnyBrain = Pick<
   Brain<object, object, MoveTable>,
-  'candidates' | 'sample' | 'evaluate' | 'isDuel' | 'foresight' | 'undecided' | 'plans' | 'solve'
+  | 'candidates'
+  | 'prospects'
+  | 'sample'
+  | 'evaluate'
+  | 'isDuel'
+  | 'foresight'
+  | 'undecided'
+  | 'plans'
+  | 'solve'
 >;
 export type AnyMoveCall = { readonly move: string; readonly args: object | null };
 export type AnyPlans = Plans<object, AnyMoveCall, unknown>;

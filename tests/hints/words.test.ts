@@ -32,12 +32,22 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   'houses-and-courses': [{}, { houseMode: 'pick' }],
 };
 const MOST_MOVES = 150;
+/** Of every variant: some moves are rare. */
+const DEALS = ['first', 'second', 'third'];
 
 /** The positions of some random games, each with everything that may be advised there. */
 function* positions(game: string, rules: AnyRules, brain: AnyBrain): Generator<Advisable> {
   for (const options of VARIANTS[game] ?? [{}]) {
     for (const players of new Set([rules.players.min, rules.players.max])) {
-      yield* playOne(rules, brain, options, players, `${game} ${players} ${JSON.stringify(options)}`);
+      for (const deal of DEALS) {
+        yield* playOne(
+          rules,
+          brain,
+          options,
+          players,
+          `${game} ${players} ${JSON.stringify(options)} ${deal}`,
+        );
+      }
     }
   }
 }

@@ -42,9 +42,32 @@ describe('candidates', () => {
         'playSpell {"card":"m14","params":{}}',
         'playSpell {"card":"m26","params":{"target":"1"}}',
         'playBonus {"card":"m44","to":"0"}',
-        'playBonus {"card":"m44","to":"1"}',
       ].toSorted(),
     );
+  });
+
+  it('lay good Bonus cards before oneself and Bad Marks before the others', () => {
+    const state = table(3, { players: [{ hand: ['m38', 'm44', 'm50'] }] });
+    expect(candidates(state).filter((call) => call.startsWith('playBonus'))).toEqual([
+      'playBonus {"card":"m38","to":"0"}',
+      'playBonus {"card":"m44","to":"0"}',
+      'playBonus {"card":"m50","to":"1"}',
+      'playBonus {"card":"m50","to":"2"}',
+    ]);
+  });
+
+  it('at a distance pay with the cheapest cards, and look at no tokens', () => {
+    const state = table(3, {
+      players: [{ houses: ['serdongle'], hand: ['m14', 'm44', 'm26'] }],
+      timetable: [withMail('s01', ['c10'])],
+    });
+    const ahead = brain.prospects?.(state, '0', createRandom('')).map(({ move }) => move);
+    const near = candidates(state).map((call) => call.split(' ')[0]);
+    expect(near.filter((move) => move === 'collect')).toHaveLength(3);
+    expect(near).toContain('useSerdongle');
+    expect(ahead?.filter((move) => move === 'collect')).toHaveLength(1);
+    expect(ahead).not.toContain('useSerdongle');
+    expect(ahead).toContain('drawFive');
   });
 
   it('answer with a pass, each kind of reaction and a token', () => {
@@ -118,8 +141,8 @@ describe('evaluation', () => {
       result: { reason: 'tenCards', winners, scores: {} },
     });
     expect(['0', '1'].map((seat) => brain.evaluate(over(['1']), seat as Seat))).toEqual([-1, 1]);
-    expect(brain.evaluate(over(['0', '1']), '0')).toBeGreaterThan(0);
-    expect(brain.evaluate(over(['0', '1']), '0')).toBeLessThan(1);
+    expect(brain.evaluate(over(['0', '1']), '0')).toBe(0.5);
+    expect(brain.evaluate(over(['0', '1', '2']), '0')).toBe(0);
     expect(Math.abs(brain.evaluate(state, '0'))).toBeLessThan(1);
   });
 

@@ -2,7 +2,7 @@
 import { checkMove, type MoveCall, type Seat } from '../../kit';
 import { courseOf, type MagicId, magicOf, mailOf, schoolOf } from '../catalogue';
 import { opsOf, rootOf } from '../chain';
-import { HOUSE_IDS, type Op } from '../data';
+import { type Bonus, HOUSE_IDS, type Op } from '../data';
 import { NO_ARGS } from '../moves';
 import { someParams } from '../ops';
 import { rules } from '../rules';
@@ -13,23 +13,39 @@ import { talentOf } from './values';
 
 type Call = MoveCall<HousesMoves>;
 
-/** Payments other than the cheapest. */
-const MAX_OTHER_PAYMENTS = 5;
+/** How much is considered. */
+interface Breadth {
+  /** Ways to pay for a card, the cheapest first. */
+  readonly payments: number;
+  /** Whether to look at tokens with Serdongle. */
+  readonly looks: boolean;
+}
+
+const BROAD: Breadth = { payments: 6, looks: true };
+/** Nothing is gained by a look in a world that is imagined anyway. */
+const NARROW: Breadth = { payments: 1, looks: false };
 /** The cheapest cards, among which the gifts of Serpentin are chosen. */
 const GIFT_CHOICE = 4;
 
 export function candidates(view: HousesView, player: Seat): Call[] {
-  return callsFor(view, player).filter(
-    ({ move, args }) => checkMove(rules, view, player, move, args) === null,
-  );
+  return legal(view, player, callsFor(view, player, BROAD));
 }
 
-function callsFor(view: HousesView, player: Seat): Call[] {
+/** What is worth considering at a distance. */
+export function prospects(view: HousesView, player: Seat): Call[] {
+  return legal(view, player, callsFor(view, player, NARROW));
+}
+
+function legal(view: HousesView, player: Seat, calls: readonly Call[]): Call[] {
+  return calls.filter(({ move, args }) => checkMove(rules, view, player, move, args) === null);
+}
+
+function callsFor(view: HousesView, player: Seat, breadth: Breadth): Call[] {
   const { pending } = view;
   if (view.draft !== null) return HOUSE_IDS.map((house) => ({ move: 'pickHouse', args: { house } }));
   switch (pending?.kind) {
     case undefined:
-      return inMain(view, player);
+      return inMain(view, player, breadth);
     case 'course': {
       const card = schoolOf(pending.card);
       const declarations = declarationsOf(view, player, card.kind === 'course' ? card.ops : []);
@@ -73,7 +89,7 @@ function callsFor(view: HousesView, player: Seat): Call[] {
   }
 }
 
-function inMain(view: HousesView, player: Seat): Call[] {
+function inMain(view: HousesView, player: Seat, { payments, looks }: Breadth): Call[] {
   const { hand, mail } = playerAt(view, player);
   const cards = oneOfEach(known(hand), nameOf);
   const slots = [...view.timetable.keys()];
@@ -83,9 +99,9 @@ function inMain(view: HousesView, player: Seat): Call[] {
     { move: 'drawFive', args: NO_ARGS },
     { move: 'useSerpentin', args: NO_ARGS },
     { move: 'usePoufmoufle', args: NO_ARGS },
-    ...slots.map((slot): Call => ({ move: 'useSerdongle', args: { slot } })),
+    ...(looks ? slots : []).map((slot): Call => ({ move: 'useSerdongle', args: { slot } })),
     ...oneOfEach(known(mail), kindOf).map((token): Call => ({ move: 'useMail', args: { mail: token } })),
-    ...slots.flatMap((slot) => collections(view, player, slot)),
+    ...slots.flatMap((slot) => collections(view, player, slot, payments)),
     ...cards.flatMap((card) => withCard(view, player, card)),
   ];
 }
@@ -93,7 +109,8 @@ function inMain(view: HousesView, player: Seat): Call[] {
 function withCard(view: HousesView, player: Seat, card: MagicId): Call[] {
   const magic = magicOf(card);
   if (magic.kind === 'bonus') {
-    return seatsIn(view).map((to) => ({ move: 'playBonus', args: { card, to } }));
+    const seats = seatsIn(view).filter((seat) => (seat === player) === isGood(magic));
+    return seats.map((to) => ({ move: 'playBonus', args: { card, to } }));
   }
   if (magic.reaction !== undefined) return [];
   return declarationsOf(view, player, magic.ops).map((params) => ({
@@ -102,15 +119,20 @@ function withCard(view: HousesView, player: Seat, card: MagicId): Call[] {
   }));
 }
 
+/** Whether whoever gets the card is glad of it. */
+function isGood({ vp, symbols }: Bonus): boolean {
+  return vp + symbols > 0;
+}
+
 /** Paid with the cards of least talent; or with another kind in place of the best of these. */
-function collections(view: HousesView, seat: Seat, slot: number): Call[] {
+function collections(view: HousesView, seat: Seat, slot: number, payments: number): Call[] {
   const player = playerAt(view, seat);
   const card = view.timetable[slot]?.card;
   const cost = card ? costOf(player, card) : 0;
   if (cost === 0 || player.hand.length < cost) return [];
   const hand = byTalent(known(player.hand));
   const kept = hand.slice(0, cost - 1);
-  const swapped = oneOfEach(hand.slice(cost - 1), nameOf).slice(0, 1 + MAX_OTHER_PAYMENTS);
+  const swapped = oneOfEach(hand.slice(cost - 1), nameOf).slice(0, payments);
   return swapped.map((last) => ({ move: 'collect', args: { slot, pay: [...kept, last] } }));
 }
 

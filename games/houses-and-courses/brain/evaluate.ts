@@ -8,8 +8,6 @@ import { settled } from './habit';
 import { serviceOf, talentOf } from './values';
 import { type Weights, weightsOf } from './weights';
 
-/** Who wins together with others has half won. */
-const SHARED = 0;
 /** Turns a lead in standard deviations into the chance to win, from -1 to 1. */
 const STEEPNESS = 0.8;
 /** Of an action: a collection that must still be paid. */
@@ -25,7 +23,8 @@ export function evaluate(state: HousesState, player: Seat): number {
   const { result } = outcome;
   if (result !== null) {
     if (!result.winners.includes(player)) return -1;
-    return result.winners.length === 1 ? 1 : SHARED;
+    // Who wins together with others has not beaten these.
+    return (outcome.numPlayers - result.winners.length) / (outcome.numPlayers - 1);
   }
   const weights = weightsOf(outcome);
   const outlook = promises(outcome, weights);

@@ -58,6 +58,7 @@ export async function searchTree(
   const worlds = imagineWorlds(mind, view, seat, random);
   const effects = silentEffects(random);
   const spread = createSpread();
+  const prospects = brain.prospects ?? brain.candidates;
   const duel = isDuel(mind, view);
   const foresight = brain.foresight?.(view) ?? FORESIGHT;
   const ownMenu = menuOf(root, seat, calls);
@@ -132,7 +133,7 @@ export async function searchTree(
     if (known && usual && isLegal(rules, state, actor, usual.call)) {
       return { seat: actor, arm: usual, menu: known };
     }
-    const menu = menuOf(node, actor, brain.candidates(state, actor, random));
+    const menu = menuOf(node, actor, prospects(state, actor, random));
     node.menus.set(key, menu);
     return { seat: actor, arm: choose(menu, actor), menu };
   }

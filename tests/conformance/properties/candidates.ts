@@ -31,7 +31,9 @@ function wrongCandidates(
   const again = brain.candidates(view, seat, createRandom(setup.seed, moves));
   if (JSON.stringify(again) !== JSON.stringify(found))
     return `the same random numbers give seat ${seat} other candidates`;
-  for (const candidate of [...found, rules.defaultMove(view, seat)]) {
+  const ahead = brain.prospects?.(state, seat, createRandom(setup.seed, moves)) ?? found;
+  if (ahead.length === 0) return `seat ${seat} sees nothing ahead`;
+  for (const candidate of [...found, ...ahead, rules.defaultMove(view, seat)]) {
     const fault = illegal(rules, state, seat, candidate);
     if (fault !== null) return fault;
   }
