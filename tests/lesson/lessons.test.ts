@@ -1,7 +1,18 @@
 /** Every lesson, played through with the real rules in both languages. */
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, GAMES } from '../../games';
-import { type AnyBrain, type AnyMoveCall, createRandom, LANGUAGES, SEATS } from '../../games/kit';
+import {
+  type AnyBrain,
+  type AnyMoveCall,
+  type AnyRules,
+  checkMove,
+  createRandom,
+  isSeat,
+  LANGUAGES,
+  type Random,
+  SEATS,
+  type Seat,
+} from '../../games/kit';
 import { LESSONS } from '../../games/lessons';
 import { MINDS } from '../../games/minds';
 import type { AnyLesson, AnyStep } from '../../src/lesson';
@@ -41,6 +52,24 @@ function tasksOf({ steps }: AnyLesson): readonly AnyStep[] {
 it('there is one for every game', () => {
   expect(ids.toSorted()).toEqual(CATALOGUE.map(({ id }) => id).toSorted());
 });
+
+/** What bots consider and what they would not: learners aim at anybody. */
+function legalCalls(
+  rules: AnyRules,
+  brain: AnyBrain,
+  view: object,
+  learner: Seat,
+  random: Random,
+): AnyMoveCall[] {
+  const calls = brain.candidates(view, learner, random);
+  const others = calls.flatMap(({ move, args }) =>
+    Object.entries(args ?? {})
+      .filter(([, value]) => isSeat(value))
+      .flatMap(([key]) => SEATS.map((seat) => ({ move, args: { ...args, [key]: seat } }))),
+  );
+  const legal = others.filter(({ move, args }) => checkMove(rules, view, learner, move, args) === null);
+  return [...calls, ...legal];
+}
 
 describe.each(ids)('the lesson of %s', async (game) => {
   const loader = LESSONS[game];
@@ -99,8 +128,8 @@ describe.each(ids)('the lesson of %s', async (game) => {
       const step = stepAt(course, place);
       if (!step?.task) continue;
       const view = rules.view(place.match.state, learner);
-      const candidates: readonly AnyMoveCall[] = brain.candidates(view, learner, createRandom(step.id));
-      for (const { move, args } of [...candidates, rules.defaultMove(view, learner)]) {
+      const calls = legalCalls(rules, brain, view, learner, createRandom(step.id));
+      for (const { move, args } of [...calls, rules.defaultMove(view, learner)]) {
         const tried = attempt(course, place, move, args);
         if (tried.kind === 'wrong') {
           for (const words of languages)
@@ -123,7 +152,7 @@ describe.each(ids)('the lesson of %s', async (game) => {
       const random = createRandom(step.id);
       const unused = new Set(Object.keys(words[step.id]?.wrong ?? {}));
       for (let tries = 0; unused.size > 0 && tries < 100; tries += 1) {
-        for (const { move, args } of brain.candidates(view, learner, random)) {
+        for (const { move, args } of legalCalls(rules, brain, view, learner, random)) {
           const tried = attempt(course, place, move, args);
           if (tried.kind === 'wrong') unused.delete(tried.why);
         }
