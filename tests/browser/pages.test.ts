@@ -75,6 +75,13 @@ describe('a newcomer', () => {
       const { startBot } = SHELL.en.game;
       const start = page.getByRole('button', { name: startBot(SHELL.en.levels.novice.title) });
       await start.waitFor();
+      // The stand-in for the typeface is another one, maybe a wider one, on every machine.
+      await page.waitForFunction(() => {
+        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+        return [/^"?Alegreya"?$/, /^"?Atkinson Next"?$/].every((name) =>
+          loaded.some(({ family }) => name.test(family)),
+        );
+      });
       const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual(SIZES[size].height);
       await start.click();
