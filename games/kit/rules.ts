@@ -123,6 +123,11 @@ export interface Brain<S extends V, V, M extends MoveTable> {
   candidates(view: V, player: Seat, random: Random): MoveCall<M>[];
   /** Of the candidates those that a search considers when it looks ahead; absent: all. Never empty either. */
   prospects?(state: S, player: Seat, random: Random): MoveCall<M>[];
+  /**
+   * A text that no other move has, where that in full would take a search longer than thinking: null where it is
+   * short enough; absent: always.
+   */
+  shorthand?(call: MoveCall<M>): string | null;
   /** A full state that agrees with everything the player knows. */
   sample(view: V, player: Seat, random: Random): S;
   /** How good the state is for the player, from -1 (lost) to 1 (won). */
@@ -168,6 +173,7 @@ export type AnyBrain = Pick<
   Brain<object, object, MoveTable>,
   | 'candidates'
   | 'prospects'
+  | 'shorthand'
   | 'sample'
   | 'evaluate'
   | 'isDuel'

@@ -1,6 +1,21 @@
 /** The nodes of a search tree: what is learned of a move in one world counts in all, and which move is best. */
 import { describe, expect, it } from 'vitest';
-import { bestOf, createNode, keyOf, meanOf, menuOf, note } from '../../src/bots/search/node';
+import type { AnyMoveCall } from '../../games/kit';
+import {
+  bestOf,
+  createNode,
+  keyOf,
+  meanOf,
+  menuOf,
+  type Node,
+  note,
+  spellingOf,
+} from '../../src/bots/search/node';
+import { loadSubject } from '../../tools/command';
+
+const { brain } = await loadSubject('houses-and-courses');
+const spell = spellingOf(brain);
+const menu = (node: Node, seat: '0' | '1', calls: AnyMoveCall[]) => menuOf(node, seat, calls, spell);
 
 const collect = (pay: string[]) => ({ move: 'collect', args: { slot: 1, pay } });
 const endTurn = { move: 'endTurn', args: null };
@@ -8,9 +23,9 @@ const endTurn = { move: 'endTurn', args: null };
 describe('a node', () => {
   it('has one arm for a move, in whichever world it is met', () => {
     const node = createNode();
-    const [first, end] = menuOf(node, '0', [collect(['m01']), endTurn]);
-    const [other, again] = menuOf(node, '0', [collect(['m02']), { ...endTurn }]);
-    const [, third] = menuOf(node, '0', [endTurn, collect(['m02'])]);
+    const [first, end] = menu(node, '0', [collect(['m01']), endTurn]);
+    const [other, again] = menu(node, '0', [collect(['m02']), { ...endTurn }]);
+    const [, third] = menu(node, '0', [endTurn, collect(['m02'])]);
     expect(again).toBe(end);
     expect(third).toBe(other);
     expect(other).not.toBe(first);
@@ -18,8 +33,8 @@ describe('a node', () => {
 
   it('keeps the moves of the seats apart', () => {
     const node = createNode();
-    const [own] = menuOf(node, '0', [endTurn]);
-    expect(menuOf(node, '1', [endTurn])[0]).not.toBe(own);
+    const [own] = menu(node, '0', [endTurn]);
+    expect(menu(node, '1', [endTurn])[0]).not.toBe(own);
   });
 
   it('tells moves apart by everything that they say', () => {
@@ -34,7 +49,7 @@ describe('a node', () => {
       { move: 'respond', args: { use: { card: 'm01' } } },
       { move: 'respond', args: { use: { mail: 'm01' } } },
     ];
-    const keys = menuOf(createNode(), '0', calls).map(keyOf);
+    const keys = menu(createNode(), '0', calls).map((arm) => keyOf(arm, spell));
     expect(new Set(keys).size).toBe(calls.length);
   });
 });
@@ -43,14 +58,14 @@ describe('of the moves that were tried', () => {
   const values = (own: number) => Float64Array.of(own, -own, 0, 0, 0);
 
   it('the best has the highest mean for who chooses', () => {
-    const menu = menuOf(createNode(), '0', [collect(['m01']), collect(['m02']), endTurn]);
-    const [lucky, sound, untried] = menu;
+    const arms = menu(createNode(), '0', [collect(['m01']), collect(['m02']), endTurn]);
+    const [lucky, sound, untried] = arms;
     if (!lucky || !sound || !untried) throw new Error('three moves');
     note(lucky, ['0', '1'], values(0.9));
     for (let tries = 0; tries < 5; tries++) note(sound, ['0', '1'], values(0.4));
     expect(meanOf(lucky, '0')).toBeCloseTo(0.9);
     expect(meanOf(sound, '1')).toBeCloseTo(-0.4);
-    expect(bestOf(menu, '0', sound)).toBe(lucky);
-    expect(bestOf(menu, '1', sound)).toBe(sound);
+    expect(bestOf(arms, '0', sound)).toBe(lucky);
+    expect(bestOf(arms, '1', sound)).toBe(sound);
   });
 });

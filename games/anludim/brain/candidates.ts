@@ -45,9 +45,12 @@ function takeBacks({ options, turn }: AnludimView, { combos }: Coven<CardId | nu
 function spendings({ objects, parchments }: Coven<CardId | null>): Call[] {
   const calls: Call[] = parchments > 0 ? [{ move: 'discardForCard', args: { kind: 'parchment' } }] : [];
   for (const discipline of DISCIPLINES) {
-    const values = objects.flatMap((object) => (object.discipline === discipline ? [object.value] : []));
-    if (values.length === 0) continue;
-    calls.push({ move: 'discardForCard', args: { kind: 'object', discipline, value: Math.min(...values) } });
+    let least = Number.POSITIVE_INFINITY;
+    for (const object of objects) {
+      if (object.discipline === discipline && object.value < least) least = object.value;
+    }
+    if (least === Number.POSITIVE_INFINITY) continue;
+    calls.push({ move: 'discardForCard', args: { kind: 'object', discipline, value: least } });
   }
   return calls;
 }

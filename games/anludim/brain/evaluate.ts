@@ -1,9 +1,9 @@
 /** How good a position is: rounds and points first, then the professors' next objects, then what the hands promise. */
 import type { Seat } from '../../kit';
+import { promiseOf } from '../combinations';
 import { type CardId, DISCIPLINES, type PerDiscipline } from '../data';
 import { emptyPiles, holds, kindsOf, totalOf } from '../standing';
 import type { AnludimState, Combo, Coven, SeatNumber } from '../state';
-import { promiseOf } from './promise';
 import * as weight from './weights';
 
 export function evaluate(state: AnludimState, player: Seat): number {

@@ -3,42 +3,45 @@
  * list that holds the strongest of every discipline (section 13.2). For bots, for suggestions and to tell who must pass.
  */
 import type { Seat } from '../../kit';
-import { type CardId, DISCIPLINES, type Discipline, type Half } from '../data';
+import { DISCIPLINES, type Discipline, FEWEST_CARDS, type Half } from '../data';
 import { type AnludimMoves, type AnludimView, type Combo, covenAt, type LaidCard } from '../state';
 import { groups } from './groups';
 import { assemblies, flushes } from './likes';
-import { needsAll, poolsFor, targetsFor, widestPool } from './pools';
+import { matchingOf, needsAll, type Pool, poolOf, poolsFor, sourcesFor, targetsFor } from './pools';
 import { runs } from './runs';
-import { compare, halvesOf, isStrongest, type Strength, strengthOf } from './strength';
+import { compare, halvesOf, isStrongest, sizeToBeat, strengthOf } from './strength';
 
 export type Lay = AnludimMoves['layCombination'];
 
-interface Rated {
-  readonly lay: Lay;
-  readonly strength: Strength;
-}
+const NO_HALVES: readonly Half[] = [];
 
 export function lays(table: AnludimView, player: Seat): Lay[] {
   const own = covenAt(table, player);
-  return DISCIPLINES.flatMap((discipline) => {
-    const pools = poolsFor(table, own, discipline);
-    return targetsFor(table, own, discipline).flatMap((target) =>
-      pools.flatMap((pool) =>
-        successes(table, discipline, pool.cards, target)
-          .map(({ lay }) => lay)
-          .filter(({ cards }) => needsAll(pool, cards)),
-      ),
-    );
-  });
+  const hand = poolOf(own);
+  const found: Lay[] = [];
+  for (const discipline of DISCIPLINES) {
+    const pools = poolsFor(own, hand, sourcesFor(table, own, discipline));
+    for (const target of targetsFor(table, own, discipline)) {
+      for (const pool of pools) {
+        for (const cards of successes(table, discipline, pool, target)) {
+          if (needsAll(pool, cards)) found.push(layOf(discipline, cards, target));
+        }
+      }
+    }
+  }
+  return found;
 }
 
 /** The strongest lay of the first discipline that has one; null if and only if no lay is legal at all. */
 export function strongestLay(table: AnludimView, player: Seat): Lay | null {
   const own = covenAt(table, player);
   for (const discipline of DISCIPLINES) {
-    const { cards } = widestPool(table, own, discipline);
+    const pool = poolOf(own, sourcesFor(table, own, discipline));
     const [first, ...others] = targetsFor(table, own, discipline).flatMap((target) =>
-      successes(table, discipline, cards, target),
+      successes(table, discipline, pool, target).map((cards) => ({
+        lay: layOf(discipline, cards, target),
+        strength: strengthOf(discipline, halvesOf([...(target?.cards ?? []), ...cards])),
+      })),
     );
     if (!first) continue;
     return others.reduce((best, other) => (compare(other.strength, best.strength) > 0 ? other : best), first)
@@ -47,40 +50,58 @@ export function strongestLay(table: AnludimView, player: Seat): Lay | null {
   return null;
 }
 
+function layOf(discipline: Discipline, cards: LaidCard[], target: Combo | null): Lay {
+  return target ? { discipline, cards, extend: target.id } : { discipline, cards };
+}
+
 /** What the cards can make of the target, or without one, that beats everything on the table. */
 function successes(
   table: AnludimView,
   discipline: Discipline,
-  pool: readonly CardId[],
+  pool: Pool,
   target: Combo | null,
-): Rated[] {
-  const base = target ? halvesOf(target.cards) : [];
-  const rated: Rated[] = [];
-  for (const cards of combinationsOf(discipline, pool, base)) {
-    const halves = [...base, ...halvesOf(cards)];
-    if (!isStrongest(table, discipline, halves, target?.id)) continue;
-    const extend = target ? { extend: target.id } : {};
-    rated.push({ lay: { discipline, cards, ...extend }, strength: strengthOf(discipline, halves) });
-  }
-  return rated;
+): LaidCard[][] {
+  const fewest = Math.max(FEWEST_CARDS[discipline], sizeToBeat(table, discipline, target?.id));
+  if (!target && mostCards(discipline, pool) < fewest) return [];
+  const base = target ? halvesOf(target.cards) : NO_HALVES;
+  return combinationsOf(discipline, pool, base, fewest).filter((cards) => {
+    const halves = halvesOf(cards);
+    return isStrongest(table, discipline, target ? [...base, ...halves] : halves, target?.id);
+  });
 }
 
-/** Cards that together with the base form a combination. */
+/** No combination of the pool alone has more cards. */
+function mostCards(discipline: Discipline, { cards, promise }: Pool): number {
+  switch (discipline) {
+    case 'run':
+    case 'flush':
+      return promise[discipline];
+    case 'pairs':
+      return 2 * promise.pairs;
+    case 'trips':
+      return 3 * promise.trips;
+    case 'assembly':
+      return promise.assembly === 0 ? 0 : cards.length;
+  }
+}
+
+/** Cards that together with the base form a combination of at least so many cards. */
 function combinationsOf(
   discipline: Discipline,
-  pool: readonly CardId[],
+  pool: Pool,
   base: readonly Half[],
+  fewest: number,
 ): LaidCard[][] {
   switch (discipline) {
     case 'run':
-      return runs(pool, base);
+      return runs(matchingOf(pool), base, fewest);
     case 'flush':
-      return flushes(pool, base);
+      return flushes(pool.cards, base, fewest);
     case 'pairs':
-      return groups(pool, 2, base);
+      return groups(matchingOf(pool), 2, base, fewest);
     case 'trips':
-      return groups(pool, 3, base);
+      return groups(matchingOf(pool), 3, base, fewest);
     case 'assembly':
-      return assemblies(pool, base);
+      return assemblies(pool.cards, base, fewest);
   }
 }

@@ -1,30 +1,38 @@
 /** Flushes and assemblies: cards that all show the same colour, or the same value. */
-import { type CardId, COLOURS, FEWEST_CARDS, HALVES, type Half, HIGHEST_VALUE } from '../data';
+import { type CardId, COLOURS, HALVES, type Half, HIGHEST_VALUE } from '../data';
 import type { LaidCard } from '../state';
 
-/** Of every colour, or of the base's, the highest and the lowest cards in every number. */
-export function flushes(cards: readonly CardId[], [base]: readonly Half[]): LaidCard[][] {
-  const colours = base ? [base.colour] : Object.values(COLOURS);
-  const fewest = base ? 1 : FEWEST_CARDS.flush;
-  return colours.flatMap((colour) => {
-    const suited = showing(cards, (half) => half.colour === colour).sort(
-      (a, b) => shownValue(b) - shownValue(a),
-    );
-    return sizes(fewest, suited.length).flatMap((size) => {
-      const highest = suited.slice(0, size);
-      return size === suited.length ? [highest] : [highest, suited.slice(-size)];
-    });
-  });
+const ALL_COLOURS = Object.values(COLOURS);
+const ALL_VALUES = Array.from({ length: HIGHEST_VALUE }, (_, at) => at + 1);
+
+/** Of every colour, or of the base's, the highest and the lowest cards in every number that makes enough in all. */
+export function flushes(cards: readonly CardId[], base: readonly Half[], fewest: number): LaidCard[][] {
+  const [first] = base;
+  const found: LaidCard[][] = [];
+  for (const colour of first ? [first.colour] : ALL_COLOURS) {
+    const suited = showing(cards, (half) => half.colour === colour);
+    suited.sort((a, b) => shownValue(b) - shownValue(a));
+    for (let size = fewestAdded(base, fewest); size <= suited.length; size++) {
+      found.push(suited.slice(0, size));
+      if (size < suited.length) found.push(suited.slice(-size));
+    }
+  }
+  return found;
 }
 
-/** Of every value, or of the base's, cards in every number. */
-export function assemblies(cards: readonly CardId[], [base]: readonly Half[]): LaidCard[][] {
-  const values = base ? [base.value] : sizes(1, HIGHEST_VALUE);
-  const fewest = base ? 1 : FEWEST_CARDS.assembly;
-  return values.flatMap((value) => {
+/** Of every value, or of the base's, cards in every number that makes enough in all. */
+export function assemblies(cards: readonly CardId[], base: readonly Half[], fewest: number): LaidCard[][] {
+  const [first] = base;
+  const found: LaidCard[][] = [];
+  for (const value of first ? [first.value] : ALL_VALUES) {
     const equal = showing(cards, (half) => half.value === value);
-    return sizes(fewest, equal.length).map((size) => equal.slice(0, size));
-  });
+    for (let size = fewestAdded(base, fewest); size <= equal.length; size++) found.push(equal.slice(0, size));
+  }
+  return found;
+}
+
+function fewestAdded(base: readonly Half[], fewest: number): number {
+  return Math.max(1, fewest - base.length);
 }
 
 /** No card has the same colour or the same value on both halves, so each can serve only once. */
@@ -40,11 +48,4 @@ function showing(cards: readonly CardId[], fits: (half: Half) => boolean): LaidC
 
 function shownValue({ id, half }: LaidCard): number {
   return HALVES[id][half].value;
-}
-
-/** The numbers from the first to the last, both included. */
-function sizes(first: number, last: number): number[] {
-  const numbers: number[] = [];
-  for (let number = first; number <= last; number++) numbers.push(number);
-  return numbers;
 }

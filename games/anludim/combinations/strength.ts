@@ -64,6 +64,17 @@ export function toBeat({ players }: AnludimView, discipline: Discipline): Streng
   return best;
 }
 
+/** How many cards the largest combination of the discipline has, anybody's; the excepted one does not count. */
+export function sizeToBeat({ players }: AnludimView, discipline: Discipline, except?: ComboId): number {
+  let size = 0;
+  for (const { combos } of players) {
+    for (const { id, discipline: laid, cards } of combos) {
+      if (laid === discipline && id !== except && cards.length > size) size = cards.length;
+    }
+  }
+  return size;
+}
+
 /**
  * Whether the halves are stronger than every other laid combination, anybody's, with or without professor (R2, R3);
  * the excepted one does not count. More cards are always stronger: only among equally many the values decide.

@@ -2,7 +2,7 @@
  * The nodes of a search tree. A search makes them by the thousand and comes back to few of them: what a node or an arm
  * only needs then is only made then.
  */
-import { type AnyMoveCall, SEATS, type Seat } from '../../../games/kit';
+import { type AnyBrain, type AnyMoveCall, SEATS, type Seat } from '../../../games/kit';
 
 /** A move at a node, as one seat's choice. */
 export interface Arm {
@@ -46,7 +46,10 @@ export function childOf(node: Node, step: string): Node {
   return child;
 }
 
-export function menuOf(node: Node, seat: Seat, calls: readonly AnyMoveCall[]): Menu {
+/** Writes a call as text, the same for equal calls only. */
+export type Spelling = (call: AnyMoveCall) => string;
+
+export function menuOf(node: Node, seat: Seat, calls: readonly AnyMoveCall[], spell: Spelling): Menu {
   node.arms ??= new Map();
   const arms = node.arms.get(seat);
   if (!arms) {
@@ -54,10 +57,10 @@ export function menuOf(node: Node, seat: Seat, calls: readonly AnyMoveCall[]): M
     node.arms.set(seat, { first, byKey: null });
     return first;
   }
-  arms.byKey ??= new Map(arms.first.map((arm) => [keyOf(arm), arm]));
+  arms.byKey ??= new Map(arms.first.map((arm) => [keyOf(arm, spell), arm]));
   const { byKey } = arms;
   return calls.map((call) => {
-    const key = textOf(call);
+    const key = spell(call);
     const known = byKey.get(key);
     if (known) return known;
     const arm = createArm(call, key);
@@ -67,14 +70,14 @@ export function menuOf(node: Node, seat: Seat, calls: readonly AnyMoveCall[]): M
 }
 
 /** Tells the moves of a node apart. */
-export function keyOf(arm: Arm): string {
-  arm.key ??= textOf(arm.call);
+export function keyOf(arm: Arm, spell: Spelling): string {
+  arm.key ??= spell(arm.call);
   return arm.key;
 }
 
-/** Faster than JSON, and as good for telling calls apart: ids have no commas. */
-function textOf({ move, args }: AnyMoveCall): string {
-  return `${move}(${inWords(args)})`;
+/** As the game abbreviates it, or else in full: faster than JSON, and as good, since ids have no commas. */
+export function spellingOf({ shorthand }: AnyBrain): Spelling {
+  return (call) => shorthand?.(call) ?? `${call.move}(${inWords(call.args)})`;
 }
 
 function inWords(value: unknown): string {

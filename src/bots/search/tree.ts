@@ -18,6 +18,7 @@ import {
   menuOf,
   type Node,
   note,
+  spellingOf,
   sumOf,
 } from './node';
 import { apply, awaitedIn, isDuel, isLegal, isSecretChoice } from './table';
@@ -50,6 +51,7 @@ export async function searchTree(
   random: Random,
 ): Promise<Thought> {
   const { rules, brain } = mind;
+  const spell = spellingOf(brain);
   const root = createNode();
   const calls = brain.candidates(view, seat, random);
   const [first] = calls;
@@ -61,7 +63,7 @@ export async function searchTree(
   const prospects = brain.prospects ?? brain.candidates;
   const duel = isDuel(mind, view);
   const foresight = brain.foresight?.(view) ?? FORESIGHT;
-  const ownMenu = menuOf(root, seat, calls);
+  const ownMenu = menuOf(root, seat, calls, spell);
 
   let passes = 0;
   let active = ownMenu.slice();
@@ -118,7 +120,7 @@ export async function searchTree(
         const choice = own ? { seat, arm: first, menu: ownMenu } : choiceAt(node, state, actor, world);
         path.push(choice);
         apply(rules, state, actor, choice.arm.call, effects);
-        step += keyOf(choice.arm);
+        step += keyOf(choice.arm, spell);
       }
       node = childOf(node, step);
     }
@@ -133,7 +135,7 @@ export async function searchTree(
     if (known && usual && isLegal(rules, state, actor, usual.call)) {
       return { seat: actor, arm: usual, menu: known };
     }
-    const menu = menuOf(node, actor, prospects(state, actor, random));
+    const menu = menuOf(node, actor, prospects(state, actor, random), spell);
     node.menus.set(key, menu);
     return { seat: actor, arm: choose(menu, actor), menu };
   }

@@ -1,5 +1,6 @@
-/** 9. Whoever is awaited has candidates, and all of them, like the default move, are legal. */
+/** 9. Whoever is awaited has candidates; all of them, like the default move, are legal, and no two read alike. */
 import { type AnyMoveCall, checkMove, createRandom, type Seat } from '../../../games/kit';
+import { spellingOf } from '../../../src/bots/search/node';
 import type { Subject } from '../../../tools/playout';
 import { awaitedIn, type Position } from '../play';
 import type { Property } from '../property';
@@ -8,7 +9,7 @@ import type { Property } from '../property';
 const MOST = 2000;
 
 export const candidates: Property = {
-  title: 'candidates are legal, bounded and never missing',
+  title: 'candidates are legal, bounded, never missing and never mistaken for each other',
   positions: 1500,
   fault: (subject, position) => {
     for (const seat of awaitedIn(subject, position.match.state)) {
@@ -37,7 +38,10 @@ function wrongCandidates(
     const fault = illegal(rules, state, seat, candidate);
     if (fault !== null) return fault;
   }
-  return null;
+  const spell = spellingOf(brain);
+  const texts = new Set([...found, ...ahead].map(spell));
+  const calls = new Set([...found, ...ahead].map((call) => JSON.stringify(call)));
+  return texts.size === calls.size ? null : `of ${calls.size} moves of seat ${seat} some are spelled alike`;
 }
 
 function illegal(
