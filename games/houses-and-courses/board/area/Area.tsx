@@ -66,7 +66,6 @@ export function Area({ table, seat, turn, zone, joins, powers, children, onDrop 
             </small>
             <Flags table={table} seat={seat} />
           </p>
-          {player.houses.length === 1 && powers}
           <p className={css.points}>
             {signed(table.result?.scores[seat]?.total ?? openPoints(table, seat))}
             <small>{table.result ? words.board.scores.total : say.openPoints}</small>
@@ -77,7 +76,7 @@ export function Area({ table, seat, turn, zone, joins, powers, children, onDrop 
         <footer className={css.foot}>
           <Bonuses ids={player.bonus} />
           {children}
-          {player.houses.length > 1 && powers}
+          {powers}
           {!own && houses.length > 0 && (
             <span className={css.power}>
               {houses.map((house) => house.line(table.numPlayers)).join(' · ')}
