@@ -1,7 +1,8 @@
 /**
- * What things promise, in points of the final score, by how near the end is. Guided by linear fits to the ends of a
- * thousand games that searching bots played among themselves: early points are often lost again (Finitus, Confiscatus
- * and thefts come back with every new deck), while cards in hand and actions last.
+ * What things promise, in points of the final score, by how near the end is. Guided by linear fits to the ends of games
+ * that searching bots played among themselves, a thousand for two and two hundred for three: early points are often lost
+ * again (Finitus, Confiscatus and thefts come back with every new deck), while cards in hand and actions last. With
+ * three, whoever leads is everybody's target: until the seventh School card a lead says next to nothing about the end.
  */
 import { END_SCHOOL } from '../data';
 import { playerAt, seatsIn } from '../seats';
@@ -10,7 +11,7 @@ import type { HousesView } from '../state';
 /** The School cards of whoever has most, at which the columns below hold; between them things change little by little. */
 const NEARNESS = [2, 5, 7.5, 9, END_SCHOOL];
 
-const PROMISES = {
+const IN_A_DUEL = {
   /** A point now. */
   courses: [0.5, 0.6, 0.8, 0.9, 1],
   horcruches: [0.8, 0.7, 0.5, 0.5, 0.9],
@@ -41,15 +42,47 @@ const PROMISES = {
   doubt: [17, 15, 12, 9.2, 6.6],
 } as const satisfies Record<string, readonly number[]>;
 
-export type Weights = Readonly<Record<keyof typeof PROMISES, number>>;
+type Promises = Readonly<Record<keyof typeof IN_A_DUEL, readonly number[]>>;
 
-const BY_MOST_SCHOOL: readonly Weights[] = Array.from({ length: END_SCHOOL + 1 }, (_, most) => {
-  const weights = Object.entries(PROMISES).map(([thing, worths]) => [thing, between(worths, most)]);
-  return Object.fromEntries(weights);
-});
+/** Letters and Bonus cards are attacked less than Courses, and a hand is worth what there is time to spend. */
+const AMONG_MORE: Promises = {
+  courses: [0.5, 0.55, 0.55, 0.6, 1],
+  horcruches: [0.6, 0.55, 0.4, 0.5, 0.9],
+  detourneurs: [0.6, 0.55, 0.45, 0.6, 0.9],
+  bonus: [0.25, 0.4, 0.65, 0.8, 0.95],
+  mail: [0.25, 0.6, 0.75, 0.8, 0.95],
+  balaiBall: [0.15, 0.35, 0.45, 0.55, 0.75],
+  symbol: [0, 0.1, 0.3, 0.35, 0.3],
+  growth: [0.3, 0.2, 0, 0.2, 0],
+  horcruche: [1, 1.2, 1.2, 1, 0.1],
+  firstCards: [1.2, 1.2, 1, 0.7, 0.6],
+  nextCards: [0.5, 0.6, 0.7, 0.7, 0.6],
+  furtherCards: [0.5, 0.5, 0.7, 0.9, 0.5],
+  otherCards: [0.3, 0.3, 0.4, 0.4, 0.2],
+  talent: [1, 1, 0.8, 0.7, 0.3],
+  draw: [0.5, 0.9, 1, 0.9, 0.4],
+  oubliettes: [1.8, 2.4, 3, 2.8, 1.2],
+  action: IN_A_DUEL.action,
+  shield: [1.4, 1.5, 2.2, 2.7, 1.8],
+  stunned: [2, 2.6, 2, 1.8, 1.2],
+  doubt: [40, 35, 20, 10.7, 6.6],
+};
+
+export type Weights = Readonly<Record<keyof Promises, number>>;
+
+const DUEL = byMostSchool(IN_A_DUEL);
+const MORE = byMostSchool(AMONG_MORE);
 
 export function weightsOf(table: HousesView): Weights {
-  return BY_MOST_SCHOOL[Math.min(mostSchool(table), END_SCHOOL)] as Weights;
+  const weights = table.numPlayers === 2 ? DUEL : MORE;
+  return weights[Math.min(mostSchool(table), END_SCHOOL)] as Weights;
+}
+
+function byMostSchool(promises: Promises): readonly Weights[] {
+  return Array.from({ length: END_SCHOOL + 1 }, (_, most) => {
+    const weights = Object.entries(promises).map(([thing, worths]) => [thing, between(worths, most)]);
+    return Object.fromEntries(weights);
+  });
 }
 
 /** The School cards of whoever has most. */
