@@ -1,12 +1,18 @@
-/** npm run -s simulate -- --game <id|all> --games n: one JSON summary per game; what went wrong goes to stderr. */
+/**
+ * npm run -s simulate -- --game <id|all> --games n: one JSON summary per game; what went wrong goes to stderr.
+ * With --bots all levels play against each other instead of chance.
+ */
 import { freshSeed } from '../games/kit';
+import { playBots } from './botplay';
 import { gameIds, loadSubject, readCount, readOptions, runCommand, UsageError } from './command';
-import { simulate } from './simulation';
+import { playOut } from './playout';
+import { simulate, type Violation } from './simulation';
 
-await runCommand('npm run -s simulate -- --game <id|all> --games n [--seed s]', async (args) => {
+await runCommand('npm run -s simulate -- --game <id|all> --games n [--bots] [--seed s]', async (args) => {
   const given = readOptions(args, {
     game: { type: 'string' },
     games: { type: 'string' },
+    bots: { type: 'boolean', default: false },
     seed: { type: 'string' },
   });
   if (given.game === undefined || given.games === undefined) {
@@ -17,7 +23,8 @@ await runCommand('npm run -s simulate -- --game <id|all> --games n [--seed s]', 
   const seed = given.seed ?? freshSeed();
   let violations = 0;
   for (const subject of subjects) {
-    const summary = simulate(subject, games, seed, (violation) => console.error(JSON.stringify(violation)));
+    const report = (violation: Violation) => console.error(JSON.stringify(violation));
+    const summary = await simulate(subject, games, seed, report, given.bots ? playBots : playOut);
     console.log(JSON.stringify(summary));
     violations += summary.violations;
   }

@@ -1,6 +1,6 @@
-/** Many random games with every invariant checked after every move, added up. */
-import { seatsOf } from '../games/kit';
-import { type PlayedMove, playOut, type Subject } from './playout';
+/** Many games, by chance or by bots, with every invariant checked after every move, added up. */
+import { type MatchSetup, seatsOf } from '../games/kit';
+import { type PlayedMove, type Position, playOut, type Subject } from './playout';
 import { type Variant, variantsOf } from './variants';
 
 export interface Summary {
@@ -24,13 +24,17 @@ export interface Violation extends Variant {
   readonly moves: readonly PlayedMove[];
 }
 
+/** Every position of one game: the same for the same setup. */
+export type Play = (subject: Subject, setup: MatchSetup) => Iterable<Position> | AsyncIterable<Position>;
+
 /** Plays the games, in turn with every number of players and every combination of options. */
-export function simulate(
+export async function simulate(
   subject: Subject,
   games: number,
   seed: string,
   report: (violation: Violation) => void,
-): Summary {
+  play: Play = playOut,
+): Promise<Summary> {
   const { rules } = subject;
   const variants = variantsOf(rules);
   const wins = Object.fromEntries(seatsOf(rules.players.max).map((seat) => [seat, 0]));
@@ -40,7 +44,7 @@ export function simulate(
   const started = performance.now();
   for (let index = 0; index < games; index++) {
     const setup = { ...(variants[index % variants.length] as Variant), seed: `${seed}/${index}` };
-    const played = playChecked(subject, setup);
+    const played = await playChecked(subject, setup, play);
     moves += played.moves.length;
     if (played.problems.length > 0) {
       violations++;
@@ -64,12 +68,12 @@ export function simulate(
 }
 
 /** One game up to its end or its first violation. */
-function playChecked(subject: Subject, setup: Variant & { readonly seed: string }) {
+async function playChecked(subject: Subject, setup: Variant & { readonly seed: string }, play: Play) {
   const { rules } = subject;
   const moves: PlayedMove[] = [];
   try {
     let state: object = {};
-    for (const { match, made } of playOut(subject, setup)) {
+    for await (const { match, made } of play(subject, setup)) {
       state = match.state;
       if (made) moves.push(made);
       const problems = rules.invariants(state);
