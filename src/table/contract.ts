@@ -51,10 +51,13 @@ export interface HandProps<V, W> {
 
 type AnyBoardProps = BoardProps<object, MoveTable, DomainEvent, object>;
 
+/** A picture for the rules pages. */
+export type Figure = ComponentType<{ readonly language: Language }>;
+
 /** What a game's board module exports: the board, and the pictures for its rules pages and its log. */
 export interface BoardModule {
   readonly Board: ComponentType<AnyBoardProps>;
-  readonly figures: Readonly<Record<string, ComponentType<{ readonly language: Language }>>>;
+  readonly figures: Readonly<Record<string, Figure>>;
   /** What is private to a seat, by the game's own cards: for replays with everything open. */
   readonly Hand: ComponentType<HandProps<object, object>>;
   /** Whether the board shows the seat its own hand, although it may not act. */

@@ -4,6 +4,7 @@ export { ActionBar } from './frame/ActionBar';
 export { Curtain } from './frame/Curtain';
 export { ConfirmHost, type Question, useConfirm } from './frame/confirm';
 export { EndPanel } from './frame/EndPanel';
+export { figuresIn, type SettingProps } from './frame/figure';
 export { useFocusKept } from './frame/focus';
 export { LiveRegion, LogPanel } from './frame/Log';
 export { type IndexedLine, LogIndex } from './frame/LogIndex';

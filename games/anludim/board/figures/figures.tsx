@@ -1,6 +1,6 @@
 /** The pictures of the rules pages, drawn with the pieces of the real table. */
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Language } from '../../../kit';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Figure, figuresIn, type SettingProps } from '../../../../src/table';
 import { CARDS, type CardId, COLOURS, HALVES } from '../../data';
 import { facts as factsOf } from '../../facts';
 import type { AnludimView, Combo } from '../../state';
@@ -20,38 +20,25 @@ import { Market } from '../hall/Market';
 import css from './figures.module.css';
 import { combo, coven, midgame, sample } from './samples';
 
-const WORDS: Readonly<Record<Language, () => Promise<{ words: AnludimWords }>>> = {
-  en: () => import('../../text/en'),
-  fr: () => import('../../text/fr'),
-};
-
-type Figure = ComponentType<{ readonly language: Language }>;
-
-/** Gives a picture its words, and lets its cards be enlarged. */
-function drawn(Picture: ComponentType): Figure {
-  return function Drawn({ language }) {
-    const [words, setWords] = useState<AnludimWords | null>(null);
-    const [enlarged, setEnlarged] = useState<CardId | null>(null);
-    useEffect(() => {
-      let wanted = true;
-      void WORDS[language]().then((loaded) => wanted && setWords(loaded.words));
-      return () => {
-        wanted = false;
-      };
-    }, [language]);
-    const speaker = useMemo<Speaker | null>(
-      () => words && { words, me: null, nameOf: (seat) => words.roles[seat], enlarge: setEnlarged },
-      [words],
-    );
-    if (!speaker) return <div className={css.blank} />;
-    return (
-      <SpeakerContext value={speaker}>
-        <Picture />
-        <Zoom card={enlarged} known={false} onClose={() => setEnlarged(null)} acts={null} />
-      </SpeakerContext>
-    );
-  };
+/** Lets the cards of a picture be enlarged. */
+function Setting({ words, children }: SettingProps<AnludimWords>) {
+  const [enlarged, setEnlarged] = useState<CardId | null>(null);
+  const speaker = useMemo<Speaker>(
+    () => ({ words, me: null, nameOf: (seat) => words.roles[seat], enlarge: setEnlarged }),
+    [words],
+  );
+  return (
+    <SpeakerContext value={speaker}>
+      {children}
+      <Zoom card={enlarged} known={false} onClose={() => setEnlarged(null)} acts={null} />
+    </SpeakerContext>
+  );
 }
+
+const drawn = figuresIn<AnludimWords>(
+  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
+  Setting,
+);
 
 function hall(table: AnludimView): Figure {
   const facts = factsOf(table);

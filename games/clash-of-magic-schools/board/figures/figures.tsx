@@ -1,6 +1,6 @@
 /** The pictures of the rules pages, drawn with the pieces of the real table. */
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Language } from '../../../kit';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Figure, figuresIn, type SettingProps } from '../../../../src/table';
 import { type Arena, ELEMENTS, type Element } from '../../data';
 import type { ClashView, PlayerID } from '../../state';
 import type { ClashWords } from '../../text/words';
@@ -16,45 +16,31 @@ import { type Marks, marksOf, NO_MARKS } from '../turn/marks';
 import css from './figures.module.css';
 import { type Position, positionOf } from './positions';
 
-const WORDS: Readonly<Record<Language, () => Promise<{ words: ClashWords }>>> = {
-  en: () => import('../../text/en'),
-  fr: () => import('../../text/fr'),
-};
-
-type Figure = ComponentType<{ readonly language: Language }>;
-
-/** Gives a picture its words, and lets its cards be enlarged. */
-function drawn(Picture: ComponentType): Figure {
-  return function Drawn({ language }) {
-    const [words, setWords] = useState<ClashWords | null>(null);
-    const [enlarged, setEnlarged] = useState<Element | null>(null);
-    useEffect(() => {
-      let wanted = true;
-      void WORDS[language]().then((loaded) => wanted && setWords(loaded.words));
-      return () => {
-        wanted = false;
-      };
-    }, [language]);
-    const speaker = useMemo<Speaker | null>(
-      () =>
-        words && {
-          words,
-          me: null,
-          near: '1',
-          nameOf: (seat) => words.roles[seat === '1' ? '1' : '0'],
-          enlarge: setEnlarged,
-        },
-      [words],
-    );
-    if (!speaker) return <div className={css.blank} />;
-    return (
-      <SpeakerContext value={speaker}>
-        <Picture />
-        <StudentZoom element={enlarged} onClose={() => setEnlarged(null)} />
-      </SpeakerContext>
-    );
-  };
+/** Lets the cards of a picture be enlarged. */
+function Setting({ words, children }: SettingProps<ClashWords>) {
+  const [enlarged, setEnlarged] = useState<Element | null>(null);
+  const speaker = useMemo<Speaker>(
+    () => ({
+      words,
+      me: null,
+      near: '1',
+      nameOf: (seat) => words.roles[seat === '1' ? '1' : '0'],
+      enlarge: setEnlarged,
+    }),
+    [words],
+  );
+  return (
+    <SpeakerContext value={speaker}>
+      {children}
+      <StudentZoom element={enlarged} onClose={() => setEnlarged(null)} />
+    </SpeakerContext>
+  );
 }
+
+const drawn = figuresIn<ClashWords>(
+  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
+  Setting,
+);
 
 const nothing = () => undefined;
 

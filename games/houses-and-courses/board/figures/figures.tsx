@@ -1,7 +1,6 @@
 /** The pictures of the rules pages, drawn with the pieces of the real table. */
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { ScoreSheet } from '../../../../src/table';
-import type { Language } from '../../../kit';
+import { useMemo, useState } from 'react';
+import { type Figure, figuresIn, ScoreSheet, type SettingProps } from '../../../../src/table';
 import { MAGIC_IDS, MAIL_IDS, magicOf, mailOf, SCHOOL_IDS, schoolOf } from '../../catalogue';
 import { HOUSE_IDS } from '../../data';
 import { schoolKey } from '../../text/log';
@@ -20,47 +19,33 @@ import { Timetable } from '../desk/Timetable';
 import css from './figures.module.css';
 import { finished, sample } from './sample';
 
-const WORDS: Readonly<Record<Language, () => Promise<{ words: HousesWords }>>> = {
-  en: () => import('../../text/en'),
-  fr: () => import('../../text/fr'),
-};
-
-type Figure = ComponentType<{ readonly language: Language }>;
-
 /** First names that read well in both languages. */
 const NAMES = ['Zoé', 'Archibald', 'Priya', 'Oscar'];
 
-/** Gives a picture its words, and lets its pieces be enlarged. */
-function drawn(Picture: ComponentType): Figure {
-  return function Drawn({ language }) {
-    const [words, setWords] = useState<HousesWords | null>(null);
-    const [enlarged, setEnlarged] = useState<Piece | null>(null);
-    useEffect(() => {
-      let wanted = true;
-      void WORDS[language]().then((loaded) => wanted && setWords(loaded.words));
-      return () => {
-        wanted = false;
-      };
-    }, [language]);
-    const speaker = useMemo<Speaker | null>(
-      () =>
-        words && {
-          words,
-          me: '0',
-          nameOf: (seat) => NAMES[Number(seat)] ?? seat,
-          enlarge: setEnlarged,
-        },
-      [words],
-    );
-    if (!speaker) return <div className={css.blank} />;
-    return (
-      <SpeakerContext value={speaker}>
-        <Picture />
-        <Zoom piece={enlarged} onClose={() => setEnlarged(null)} />
-      </SpeakerContext>
-    );
-  };
+/** Lets the pieces of a picture be enlarged. */
+function Setting({ words, children }: SettingProps<HousesWords>) {
+  const [enlarged, setEnlarged] = useState<Piece | null>(null);
+  const speaker = useMemo<Speaker>(
+    () => ({
+      words,
+      me: '0',
+      nameOf: (seat) => NAMES[Number(seat)] ?? seat,
+      enlarge: setEnlarged,
+    }),
+    [words],
+  );
+  return (
+    <SpeakerContext value={speaker}>
+      {children}
+      <Zoom piece={enlarged} onClose={() => setEnlarged(null)} />
+    </SpeakerContext>
+  );
 }
+
+const drawn = figuresIn<HousesWords>(
+  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
+  Setting,
+);
 
 const magicKind = (id: string): string => magicOf(id).name;
 const COURSES = oneOfEach(

@@ -1,7 +1,6 @@
 /** The pictures of the rules pages, drawn with the pieces of the real table. */
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Dial } from '../../../../src/table';
-import type { Language } from '../../../kit';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Dial, type Figure, figuresIn, type SettingProps } from '../../../../src/table';
 import { MANA_MAX, SPELL_NUMBERS, SPELLS, type Spell } from '../../data';
 import type { SpellNo, Wizard } from '../../state';
 import type { ShazammWords } from '../../text/words';
@@ -16,44 +15,30 @@ import { Resolution } from '../story/Resolution';
 import { type BoardEvent, scene } from '../story/scene';
 import css from './figures.module.css';
 
-const WORDS: Readonly<Record<Language, () => Promise<{ words: ShazammWords }>>> = {
-  en: () => import('../../text/en'),
-  fr: () => import('../../text/fr'),
-};
-
-type Figure = ComponentType<{ readonly language: Language }>;
-
-/** Gives a picture its words, and lets its cards be enlarged. */
-function drawn(Picture: ComponentType): Figure {
-  return function Drawn({ language }) {
-    const [words, setWords] = useState<ShazammWords | null>(null);
-    const [enlarged, setEnlarged] = useState<CardNo | null>(null);
-    useEffect(() => {
-      let wanted = true;
-      void WORDS[language]().then((loaded) => wanted && setWords(loaded.words));
-      return () => {
-        wanted = false;
-      };
-    }, [language]);
-    const speaker = useMemo<Speaker | null>(
-      () =>
-        words && {
-          words,
-          me: null,
-          nameOf: (seat) => words.roles[seat === '1' ? '1' : '0'],
-          enlarge: setEnlarged,
-        },
-      [words],
-    );
-    if (!speaker) return <div className={css.blank} />;
-    return (
-      <SpeakerContext value={speaker}>
-        <Picture />
-        <SpellZoom card={enlarged} onClose={() => setEnlarged(null)} action={null} />
-      </SpeakerContext>
-    );
-  };
+/** Lets the cards of a picture be enlarged. */
+function Setting({ words, children }: SettingProps<ShazammWords>) {
+  const [enlarged, setEnlarged] = useState<CardNo | null>(null);
+  const speaker = useMemo<Speaker>(
+    () => ({
+      words,
+      me: null,
+      nameOf: (seat) => words.roles[seat === '1' ? '1' : '0'],
+      enlarge: setEnlarged,
+    }),
+    [words],
+  );
+  return (
+    <SpeakerContext value={speaker}>
+      {children}
+      <SpellZoom card={enlarged} onClose={() => setEnlarged(null)} action={null} />
+    </SpeakerContext>
+  );
 }
+
+const drawn = figuresIn<ShazammWords>(
+  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
+  Setting,
+);
 
 function Cards({ cards }: { readonly cards: readonly CardNo[] }) {
   return (

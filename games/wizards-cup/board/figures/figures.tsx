@@ -1,7 +1,7 @@
 /** The pictures of the rules pages, drawn with the pieces of the real table. */
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { type Figure, figuresIn, type SettingProps } from '../../../../src/table';
 import { IconRight } from '../../../../src/ui';
-import type { Language } from '../../../kit';
 import { CARD_IDS, type CardId } from '../../data';
 import type { CupWords, Kind } from '../../text/words';
 import { Wheel } from '../aid/Wheel';
@@ -16,44 +16,30 @@ import { Steps } from '../stage/Steps';
 import { type BoardEvent, scene } from '../story/scene';
 import css from './figures.module.css';
 
-const WORDS: Readonly<Record<Language, () => Promise<{ words: CupWords }>>> = {
-  en: () => import('../../text/en'),
-  fr: () => import('../../text/fr'),
-};
-
-type Figure = ComponentType<{ readonly language: Language }>;
-
-/** Gives a picture its words, and lets its cards be enlarged. */
-function drawn(Picture: ComponentType): Figure {
-  return function Drawn({ language }) {
-    const [words, setWords] = useState<CupWords | null>(null);
-    const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
-    useEffect(() => {
-      let wanted = true;
-      void WORDS[language]().then((loaded) => wanted && setWords(loaded.words));
-      return () => {
-        wanted = false;
-      };
-    }, [language]);
-    const speaker = useMemo<Speaker | null>(
-      () =>
-        words && {
-          words,
-          me: null,
-          nameOf: (seat) => words.roles[seat === '1' ? '1' : '0'],
-          enlarge: (card, side) => setEnlarged({ card, side }),
-        },
-      [words],
-    );
-    if (!speaker) return <div className={css.blank} />;
-    return (
-      <SpeakerContext value={speaker}>
-        <Picture />
-        <WizardZoom shown={enlarged} onClose={() => setEnlarged(null)} />
-      </SpeakerContext>
-    );
-  };
+/** Lets the cards of a picture be enlarged. */
+function Setting({ words, children }: SettingProps<CupWords>) {
+  const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
+  const speaker = useMemo<Speaker>(
+    () => ({
+      words,
+      me: null,
+      nameOf: (seat) => words.roles[seat === '1' ? '1' : '0'],
+      enlarge: (card, side) => setEnlarged({ card, side }),
+    }),
+    [words],
+  );
+  return (
+    <SpeakerContext value={speaker}>
+      {children}
+      <WizardZoom shown={enlarged} onClose={() => setEnlarged(null)} />
+    </SpeakerContext>
+  );
 }
+
+const drawn = figuresIn<CupWords>(
+  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
+  Setting,
+);
 
 function Cards({ cards }: { readonly cards: readonly CardId[] }) {
   return (
