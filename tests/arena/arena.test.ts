@@ -84,13 +84,15 @@ describe('the figures', () => {
     expect(page).toContain('| 2 | archmage | novice | 2 | 50.0 % |');
   });
 
-  it('say how many times as fast the first one thinks', () => {
-    const speeds = (a: number, b: number) => {
-      const effort = { a: { milliseconds: [1], speeds: [a] }, b: { milliseconds: [1], speeds: [b] } };
-      return tableOf([figuresOf(contest(), [{ winner: 'a', effort }])], 50);
+  it('say how many times as fast as boardgame.io’s bots the first one thinks, given the same time', () => {
+    const speeds = (b: string, a: number, other: number) => {
+      const effort = { a: { milliseconds: [1], speeds: [a] }, b: { milliseconds: [1], speeds: [other] } };
+      return tableOf([figuresOf(contest({ b }), [{ winner: 'a', effort }])], 50);
     };
-    expect(speeds(12_000, 75)).toContain('| 12,000 / 75 (160×) |');
-    expect(speeds(75, 12_000)).toContain('| 75 / 12,000 |');
-    expect(speeds(75, 0)).toContain('| 75 / – |');
+    expect(speeds('bgio-mcts', 12_000, 75)).toContain('| 12,000 / 75 (160×) |');
+    expect(speeds('bgio-mcts-fair', 12_000, 75)).toContain('| 12,000 / 75 (160×) |');
+    expect(speeds('bgio-mcts-1000', 12_000, 75)).toContain('| 12,000 / 75 |');
+    expect(speeds('apprentice', 12_000, 75)).toContain('| 12,000 / 75 |');
+    expect(speeds('novice', 75, 0)).toContain('| 75 / – |');
   });
 });
