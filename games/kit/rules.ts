@@ -124,7 +124,7 @@ export interface Brain<S extends V, V, M extends MoveTable> {
   /** Of the candidates those that a search considers when it looks ahead; absent: all. Never empty either. */
   prospects?(state: S, player: Seat, random: Random): MoveCall<M>[];
   /**
-   * A text that no other move has, where that in full would take a search longer than thinking: null where it is
+   * A text that no move of another worth has, where the full one would keep a search from thinking: null where it is
    * short enough; absent: always.
    */
   shorthand?(call: MoveCall<M>): string | null;

@@ -27,5 +27,5 @@ it('the apprentice beats the novice', async () => {
 
 it('the archmage beats the novice, and a cheat that thinks as often', async () => {
   expect((await contest('archmage', 'novice', 8, 400)).scoreA).toBeGreaterThanOrEqual(0.75);
-  expect((await contest('archmage', 'bgio-mcts', 4, 10)).scoreA).toBeGreaterThanOrEqual(0.5);
+  expect((await contest('archmage', 'bgio-mcts', 24, 10)).scoreA).toBeGreaterThanOrEqual(0.7);
 });

@@ -5,10 +5,12 @@ import { candidates } from './candidates';
 import { solve } from './duel/solve';
 import { evaluate } from './evaluate';
 import { sample } from './sample';
+import { shorthand } from './shorthand';
 import { undecided } from './undecided';
 
 export const brain: Brain<ShazammState, ShazammView, ShazammMoves> = {
   candidates,
+  shorthand,
   sample,
   evaluate,
   undecided,
