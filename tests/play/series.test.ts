@@ -76,10 +76,11 @@ describe('the next game of a series', () => {
     table.resign('0');
     await until(table, isOver);
     table.close();
-    await vi.waitFor(async () => {
+    const played = async () => {
       await club.organiser.follow(id);
-      expect((await seriesOf(club, id)).played).toMatchObject([{ winners: ['1'], forfeit: '0' }]);
-    });
+      return (await seriesOf(club, id)).played;
+    };
+    await expect.poll(played).toMatchObject([{ winners: ['1'], forfeit: '0' }]);
   });
 
   it('is played anew when its match was called off', async () => {
@@ -107,7 +108,7 @@ describe('the next game of a series', () => {
     const id = await begin(one, BEST, PAIR);
     const [first, second] = await Promise.all([nextGame(one, id), nextGame(other, id)]);
     expect(first).toBe(second);
-    await vi.waitFor(async () => expect((await one.tab.library.list()).matches).toHaveLength(1));
+    await expect.poll(async () => (await one.tab.library.list()).matches).toHaveLength(1);
   });
 });
 

@@ -115,9 +115,7 @@ describe('who is there', () => {
     expect((await look(house, gathering.id)).absent).toEqual({ '0.0.0': ['Ada'] });
     expect(await refusal(gathering, { name: 'Bo' })).toBe('NOT_ABANDONED');
     bo.close();
-    await vi.waitFor(async () =>
-      expect((await tableOf(gathering)).seats[1]).toMatchObject({ present: false }),
-    );
+    await expect.poll(async () => (await tableOf(gathering)).seats[1]).toMatchObject({ present: false });
     expect(await refusal(gathering, { name: 'Bo' })).toBe('NOT_ABANDONED');
     later();
     expect((await award(gathering, { name: 'Bo' })).series?.played).toMatchObject([{ walkover: true }]);
@@ -142,9 +140,9 @@ describe('the clock of a series', () => {
     expect((await seriesOf(house, gathering.id)).played).toEqual([]);
     now += 120_000;
     await house.server.caretaker.look();
-    await vi.waitFor(async () =>
-      expect((await seriesOf(house, gathering.id)).played).toMatchObject([{ forfeit: expect.any(String) }]),
-    );
+    await expect
+      .poll(async () => (await seriesOf(house, gathering.id)).played)
+      .toMatchObject([{ forfeit: expect.any(String) }]);
   });
 
   it('costs nobody time before it runs, and gives nobody more for an early move', () => {
@@ -187,7 +185,7 @@ describe('the news of a series', () => {
     };
     const [mine, theirs] = [await hear(one.id), await hear(other.id)];
     await resign(house, one, 'Bo');
-    await vi.waitFor(() => expect(mine.heard).toHaveBeenCalled());
+    await expect.poll(() => mine.heard).toHaveBeenCalled();
     expect(theirs.heard).not.toHaveBeenCalled();
     mine.socket.close();
     theirs.socket.close();

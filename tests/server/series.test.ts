@@ -1,5 +1,5 @@
 /** Series on the server: places, lots, tables that it sets up itself, and results that it enters itself. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   API,
   SERIES_API,
@@ -181,10 +181,8 @@ describe('the games of a series', () => {
     const house = await open();
     const gathering = await started(house, {}, 'Bo');
     await resign(house, gathering, 'Ada');
-    await vi.waitFor(async () => {
-      const row = await house.store.readSeries(gathering.id);
-      expect(JSON.parse(row?.record ?? '{}')).toMatchObject({ series: { played: [{ winners: ['1'] }] } });
-    });
+    const recorded = async () => JSON.parse((await house.store.readSeries(gathering.id))?.record ?? '{}');
+    await expect.poll(recorded).toMatchObject({ series: { played: [{ winners: ['1'] }] } });
   });
 
   it('are played anew when they are called off', async () => {
@@ -206,9 +204,7 @@ describe('the games of a series', () => {
     });
     const { open: games } = statusOf(await seriesOf(house, gathering.id));
     expect(games).toHaveLength(2);
-    await vi.waitFor(async () => expect((await seriesOf(house, gathering.id)).played).toHaveLength(1), {
-      timeout: 20_000,
-    });
+    await expect.poll(async () => (await seriesOf(house, gathering.id)).played).toHaveLength(1);
     expect((await look(house, gathering.id)).status).toBe('playing');
   });
 });

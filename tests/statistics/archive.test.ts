@@ -67,10 +67,10 @@ describe('the archive', () => {
       heard += 1;
     });
     await archive.record(match('a'));
-    await vi.waitFor(() => expect(heard).toBe(1));
+    await expect.poll(() => heard).toBe(1);
     await archive.record(match('a'));
     await archive.clear();
-    await vi.waitFor(() => expect(heard).toBe(2));
+    await expect.poll(() => heard).toBe(2);
     stop();
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Pictures of the rules pages speak the language of the page, also after it changes. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { createContext, use } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { figuresIn, type SettingProps } from '../../src/table';
@@ -8,6 +8,9 @@ import { figuresIn, type SettingProps } from '../../src/table';
 interface Words {
   readonly wand: string;
 }
+
+// How long a slow machine takes is nobody's business.
+configure({ asyncUtilTimeout: 30_000 });
 
 const WordsContext = createContext<Words>({ wand: '' });
 
