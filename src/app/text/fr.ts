@@ -28,7 +28,7 @@ export const words: Words = {
   },
   home: {
     title: 'Choisis ton jeu',
-    lead: 'Défie un bot, faites tourner un appareil, ou invite des amis par un lien. Sans compte, sans installation.',
+    lead: 'Défie un bot, joue à plusieurs sur un même appareil, ou invite des amis par un lien. Sans compte, sans installation.',
     code: 'Rejoindre avec un code',
     codeHint: 'Code d’une table',
     join: 'Rejoindre',
