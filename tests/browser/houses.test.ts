@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playerAt } from '../../games/houses-and-courses/seats';
 import type { SeatPlan } from '../../src/play/contract';
 import { HousesPlayer, quietly, sitDown } from './houses';
-import { browserPages, everythingSaid, expectAccessible, expectFits, tabTo } from './page';
+import { browserPages, everythingSaid, expectAccessible, expectFits, tabTo, typefaces } from './page';
 import { openPrepared, preparedFile } from './prepared';
 import { PLAYS } from './quick';
 import { HOUSES, startingWith } from './words';
@@ -134,5 +134,30 @@ describe.each(['phone', 'smallPhone'] as const)('on a %s', (size) => {
     await page.keyboard.press('Escape');
     await player.playToTheEnd(() => expectFits(page));
     await expectFits(page);
+  });
+});
+
+describe.each(['en', 'fr'] as const)('with two players on a phone, in %s', (language) => {
+  it('the cards of the Timetable say what they do, each of them, and nothing covers it', async () => {
+    const page = await open('/games/houses-and-courses', { size: 'phone', language });
+    await sitDown(page, language, { players: 2, light: true });
+    const player = new HousesPlayer(page, language, 'texts');
+    await player.task();
+    await typefaces(page);
+    const { courses, horcruche } = HOUSES[language].pieces;
+    const texts = [...Object.values(courses), horcruche].map(({ text }) => text);
+    expect(await player.slots.count()).toBeGreaterThan(0);
+    const covered = await player.slots.first().evaluate((card, all) => {
+      const cost = card.parentElement?.lastElementChild;
+      const written = document.createRange();
+      const words = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) written.selectNode(words.currentNode);
+      return all.filter((text) => {
+        words.currentNode.textContent = text;
+        const { height, bottom } = written.getBoundingClientRect();
+        return height === 0 || !cost || bottom > cost.getBoundingClientRect().top;
+      });
+    }, texts);
+    expect(covered).toEqual([]);
   });
 });

@@ -165,6 +165,16 @@ export async function expectFits(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
+/** Until the page is set in its own typefaces: the stand-ins are others, maybe wider ones, on every machine. */
+export async function typefaces(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return [/^"?Alegreya"?$/, /^"?Atkinson Next"?$/].every((name) =>
+      loaded.some(({ family }) => name.test(family)),
+    );
+  });
+}
+
 /** The document, the accessibility tree and the title. */
 export async function everythingSaid(page: Page): Promise<string> {
   const body = await page.evaluate(() => document.body.innerHTML);

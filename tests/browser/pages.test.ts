@@ -1,6 +1,6 @@
 /** Every page of the shell, in every theme and both languages: reachable, accessible, and kind to wrong addresses. */
 import { describe, expect, it } from 'vitest';
-import { browserPages, expectAccessible, expectAccessibleInEveryTheme, SIZES, tick } from './page';
+import { browserPages, expectAccessible, expectAccessibleInEveryTheme, SIZES, tick, typefaces } from './page';
 import { ShazammPlayer, sitDownAgainstBot, sitDownTogether } from './shazamm';
 import { SHAZAMM, SHELL, startingWith } from './words';
 
@@ -64,26 +64,32 @@ describe('in every theme', () => {
 });
 
 describe('a newcomer', () => {
-  it.each(['desktop', 'tablet', 'phone'] as const)(
-    'plays two presses after the page has opened, without scrolling: %s',
-    async (size) => {
-      const page = await open('/', { size });
+  it.each([
+    ['desktop', 'en'],
+    ['tablet', 'fr'],
+    ['phone', 'en'],
+    ['smallPhone', 'fr'],
+  ] as const)(
+    'plays two presses after the page has opened, without scrolling: %s, %s',
+    async (size, language) => {
+      const page = await open('/', { size, language });
+      const { game, levels, shell } = SHELL[language];
       await page
         .getByRole('link', { name: startingWith('Clash of Magic Schools') })
         .first()
         .click();
-      const { startBot } = SHELL.en.game;
-      const start = page.getByRole('button', { name: startBot(SHELL.en.levels.novice.title) });
+      const start = page.getByRole('button', { name: game.startBot(levels.novice.title) });
       await start.waitFor();
-      // The stand-in for the typeface is another one, maybe a wider one, on every machine.
-      await page.waitForFunction(() => {
-        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-        return [/^"?Alegreya"?$/, /^"?Atkinson Next"?$/].every((name) =>
-          loaded.some(({ family }) => name.test(family)),
-        );
-      });
+      await typefaces(page);
       const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual(SIZES[size].height);
+      const [home, settings] = await Promise.all(
+        [
+          page.getByRole('link', { name: shell.home }),
+          page.getByRole('banner').getByRole('button', { name: shell.settings }),
+        ].map((one) => one.boundingBox()),
+      );
+      expect(Math.abs((home?.y ?? 0) - (settings?.y ?? 0))).toBeLessThan(10);
       await start.click();
       await page.waitForURL(/\/play\//);
     },

@@ -216,7 +216,7 @@ describe('a spectator', () => {
     press('Look closely at the area of Zoë');
     const sheet = screen.getByRole('dialog', { name: 'Zoë' }).textContent;
     expect(sheet).toContain('2 × Herbology');
-    expect(sheet).toContain('2 points for each Herbology you own');
+    expect(sheet).toContain('2 points for each Herbology card you own');
     expect(sheet).toContain('Good Marks');
   });
 });

@@ -39,7 +39,7 @@ export const pieces: Pieces = {
   detourneurs: {
     name: 'Time-Diverter',
     of: (course) => `Time-Diverter: ${course}`,
-    perCourse: (vp, course) => `${vp} points for each ${course} you own.`,
+    perCourse: (vp, course) => `${vp} points for each ${course} card you own.`,
     flat: (vp) => `${vp} points.`,
     perDistinctCourse: (vp) => `${vp} points for each different Course you own.`,
     notes: ['Always costs 2 cards. It has no effect when it is collected.'],
