@@ -10,11 +10,13 @@ export interface Line {
   /** Nobody gets through until it is mended. */
   break(): void;
   mend(): void;
+  /** From now on to another server. */
+  lead(server: string): void;
   close(): Promise<void>;
 }
 
 export async function openLine(server: string): Promise<Line> {
-  const { hostname, port } = new URL(server);
+  let { hostname, port } = new URL(server);
   const pairs = new Set<readonly [Socket, Socket]>();
   let broken = false;
   const proxy = createServer((near) => {
@@ -55,6 +57,10 @@ export async function openLine(server: string): Promise<Line> {
     },
     mend: () => {
       broken = false;
+    },
+    lead: (next) => {
+      ({ hostname, port } = new URL(next));
+      cut();
     },
     close: () => {
       cut();

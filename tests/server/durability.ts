@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createRandom, type Seat } from '../../games/kit';
 import { API, type MoveOutcome, type Pass, type Seated } from '../../src/online/protocol';
+import { openLine } from '../online/line';
 import { act, guest, type House, jsonRequest, newTable, type Seatholder, sitAll, type Table } from './house';
 import { mindOf, seatOf } from './players';
 import type { Run } from './program';
@@ -56,12 +57,13 @@ export async function insist(
 }
 
 /** Kills the server in mid-match without warning, starts it again, and plays on: nothing acknowledged is lost. */
-export async function surviveKill(start: (port?: number) => Run): Promise<void> {
+export async function surviveKill(start: () => Run): Promise<void> {
   const game = 'clash-of-magic-schools';
   const { rules, brain } = await mindOf(game);
   let run = start();
-  const address = await run.address();
-  const port = Number(new URL(address).port);
+  // The port of a server that has died may be somebody else's by the time it is back.
+  const line = await openLine(await run.address());
+  const { address } = line;
   const table = await startDuel(address, game);
   const clients = await sitAll(address, table);
   const random = createRandom('durability');
@@ -83,11 +85,10 @@ export async function surviveKill(start: (port?: number) => Run): Promise<void> 
     const versions = clients.map(({ version }) => version);
     // In the middle of a move.
     const open = playOne();
-    const died = new Promise((resolve) => run.child.on('close', resolve));
     run.child.kill('SIGKILL');
-    await died;
-    run = start(port);
-    await run.address();
+    await run.ended;
+    run = start();
+    line.lead(await run.address());
     await open;
     await Promise.all(clients.map((client) => client.until(() => client.socket.connected)));
     for (const [at, client] of clients.entries()) {
@@ -100,4 +101,5 @@ export async function surviveKill(start: (port?: number) => Run): Promise<void> 
   // Every acknowledged move is there, once.
   expect(replay.moves).toHaveLength(acknowledged);
   for (const client of clients) client.close();
+  await line.close();
 }

@@ -37,18 +37,21 @@ it('stops in good order in the middle of matches: everybody is told, everything 
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
   for (const client of clients) {
-    expect(client.frames.some(([event]) => event === 'stopping')).toBe(true);
+    await client.until(() => client.frames.some(([event]) => event === 'stopping'));
     client.close();
   }
   expect(run.said()).not.toContain('"level":"error"');
   const again = program.run({ PORT: '0' });
-  const [one] = await sitAll(await again.address(), table);
-  expect(one?.table.status).toBe('playing');
-  one?.close();
+  for (const client of await sitAll(await again.address(), table)) {
+    expect(client.table.status).toBe('playing');
+    client.close();
+  }
 });
 
-it('loses nothing acknowledged when it is killed, and brings everybody back', async () => {
-  await surviveKill((port = 0) => program.run({ PORT: String(port) }));
+it('loses nothing acknowledged when it is killed, and brings everybody back', {
+  timeout: 120_000,
+}, async () => {
+  await surviveKill(() => program.run({ PORT: '0' }));
 });
 
 it('answers probes: alive, ready, counted', async () => {

@@ -20,14 +20,14 @@ export interface Program {
   run(env: Readonly<Record<string, string>>, args?: readonly string[]): Run;
   /** The program without the pages. */
   runAlone(env: Readonly<Record<string, string>>): Promise<Run>;
-  /** Ends whatever still runs. */
-  killAll(): void;
+  /** Whatever still runs has ended afterwards, and holds neither its port nor its folder. */
+  killAll(): Promise<void>;
   remove(): Promise<void>;
 }
 
 export async function buildProgram(): Promise<Program> {
   const folder = await mkdtemp(join(tmpdir(), 'grimoire-program-'));
-  const running = new Set<ChildProcess>();
+  const running = new Set<Run>();
   await build({ logLevel: 'error', build: { ssr: 'src/server/main.ts', outDir: join(folder, 'server') } });
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
@@ -38,8 +38,9 @@ export async function buildProgram(): Promise<Program> {
     const child = spawn(process.execPath, [file, ...args], {
       env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMITS: 'off', ...env },
     });
-    running.add(child);
-    return watch(child);
+    const run = watch(child);
+    running.add(run);
+    return run;
   };
 
   return {
@@ -50,8 +51,9 @@ export async function buildProgram(): Promise<Program> {
       await cp(join(folder, 'server'), lonely, { recursive: true });
       return start(join(lonely, 'main.js'), env);
     },
-    killAll: () => {
-      for (const child of running) child.kill('SIGKILL');
+    killAll: async () => {
+      for (const { child } of running) child.kill('SIGKILL');
+      await Promise.all([...running].map(({ ended }) => ended));
       running.clear();
     },
     remove: () => rm(folder, { recursive: true }),
