@@ -8,6 +8,8 @@ export const SIZES = {
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
   smallPhone: { width: 360, height: 740 },
+  /** Its browser keeps a part of the height for itself. */
+  lowPhone: { width: 390, height: 664 },
 } as const;
 
 /** How long a page may take over anything: slow machines are no failure. */
