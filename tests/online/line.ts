@@ -10,7 +10,7 @@ export interface Line {
   /** Nobody gets through until it is mended. */
   break(): void;
   mend(): void;
-  /** From now on to another server. */
+  /** To another server from now on; the connections there are end. */
   lead(server: string): void;
   close(): Promise<void>;
 }

@@ -94,16 +94,17 @@ describe('an answer that is late', () => {
 describe('a server that restarts', () => {
   it('finds everybody in the same position, and they are told', async () => {
     const store = await memoryStore();
-    const port = Number(new URL(venue.house.address).port);
-    const kept = { store: { ...store, close: async () => undefined }, config: { port } };
+    const kept = { store: { ...store, close: async () => undefined } };
     await venue.close();
     await venue.open(kept);
-    const { first, second } = await twoAtTable(come('Ada'), come('Bo'));
+    const line = await lined();
+    const { first, second } = await twoAtTable(come('Ada', line.address), come('Bo', line.address));
     first.play('commit', bidding(3));
     const { view } = await until(first, ({ actor }) => actor === null);
     await venue.close();
     await until(first, ({ online }) => online.connection.kind !== 'connected');
     await venue.open(kept);
+    line.lead(venue.house.address);
     const back = await until(first, ({ online }) => online.restarts === 1);
     expect(back.view).toEqual(view);
     await until(second, ({ online }) => online.restarts === 1);

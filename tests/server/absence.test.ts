@@ -167,7 +167,7 @@ describe('people who stay away', () => {
     await third.until(() => !isHere(third, 1));
     now += 60_000;
     await act(house, table.id, table.passes[2] as Pass, replace);
-    await one.until(() => one.table.proposals.length === 1);
+    await Promise.all([one, third].map((client) => client.until(() => client.table.proposals.length === 1)));
     await stay(house.address, table, table.passes[1] as Pass);
     await Promise.all([one, third].map((client) => client.until(() => client.table.proposals.length === 0)));
     expect(third.table.seats[1]).toMatchObject({ kind: 'person', present: true });

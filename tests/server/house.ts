@@ -199,7 +199,13 @@ export async function sit(
   pass: Pass | null,
   auth: object = { protocol: PROTOCOL },
 ): Promise<Seatholder> {
-  const socket = io(`${address}/${game}`, { transports: ['websocket'], auth, forceNew: true });
+  const socket = io(`${address}/${game}`, {
+    transports: ['websocket'],
+    auth,
+    forceNew: true,
+    reconnectionDelay: 100,
+    reconnectionDelayMax: 500,
+  });
   const frames: Frame[] = [];
   const chats: ChatLine[] = [];
   let waiting: { condition: () => boolean; resolve: () => void }[] = [];

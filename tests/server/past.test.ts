@@ -15,7 +15,7 @@ import { pastOf } from '../../src/server/match/past';
 import { act, type Seatholder, sit, sitAll, startedTable, type Table } from './house';
 import { mindOf, playMatch, seatOf } from './players';
 import { standingHouse } from './standing';
-import { storedMatch } from './stored';
+import { storedMatch, storedTable } from './stored';
 
 interface Leaf {
   readonly view: object;
@@ -77,12 +77,13 @@ describe('the past of a running match', () => {
     const gallery = await sit(house.address, table, null);
     await playMatch(mind, clients, { seed: `past of ${game}`, moves: 60 });
     const state = await storedMatch(house.store, table.id);
+    const { heard } = await storedTable(house.store, table.id);
     for (const [at, client] of [...clients, gallery].entries()) {
       const pass = table.passes[at] ?? null;
       const past = await pastFor(table.id, pass);
       const viewer: Viewer = pass?.seat ?? 'spectator';
-      const view = mind.rules.view(state.G, viewer);
-      await client.until(() => JSON.stringify(client.position.G) === JSON.stringify(view));
+      await client.until(() => client.version === heard[viewer]);
+      expect(client.position.G).toEqual(mind.rules.view(state.G, viewer));
       expect(leavesOf(past)).toEqual(sentTo(client));
       expect(past.cut).toBe(false);
       const text = JSON.stringify(past);

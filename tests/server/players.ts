@@ -1,4 +1,4 @@
-/** Clients that play a match at random, each by what its own seat is shown. */
+/** Clients that play a match at random, each by what its own seat is shown; the same seeds give the same match. */
 import {
   type AnyBrain,
   type AnyMoveCall,
@@ -24,6 +24,11 @@ export function seatOf(clients: readonly Seatholder[], client: Seatholder): Seat
   return SEATS[clients.indexOf(client)] ?? '0';
 }
 
+/** Everything that was sent before this has arrived: an answer comes after it on the same socket. */
+export async function settle(clients: readonly Seatholder[]): Promise<void> {
+  await Promise.all(clients.map((client) => client.say('')));
+}
+
 /** Plays until the match is over or enough moves were made; says how many. */
 export async function playMatch(
   { rules, brain }: Mind,
@@ -37,6 +42,8 @@ export async function playMatch(
   const isOver = (): boolean => clients.every(({ position }) => rules.result(position.G) !== null);
   let made = 0;
   while (made < moves) {
+    // Who may act must not depend on whose news were faster.
+    await settle(clients);
     await anyOf(clients, () => isOver() || clients.some(canAct));
     if (isOver()) break;
     const client = random.pick(clients.filter(canAct));

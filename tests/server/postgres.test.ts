@@ -49,7 +49,7 @@ it('gives a database up that says nothing any more, and asks on a new connection
   const url = new URL(await createDatabase());
   const line = await openLine(`http://${url.host}`);
   url.host = new URL(line.address).host;
-  const driver = await openPostgres(url.href, () => undefined, 500);
+  const driver = await openPostgres(url.href, () => undefined, 2000);
   expect(await driver.query('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
   line.swallow();
   await expect(driver.query('SELECT 1 AS one', [])).rejects.toThrow('timeout');

@@ -143,7 +143,7 @@ describe('who is there', () => {
     await expect.poll(() => seenFrom(late)).toEqual([true, true]);
     await deafen(url);
     for (const client of clients) client.close();
-    await expect.poll(() => seenFrom(late), { timeout: 20_000 }).toEqual([false, false]);
+    await expect.poll(() => seenFrom(late)).toEqual([false, false]);
     await close();
   });
 
@@ -173,6 +173,7 @@ describe('who is there', () => {
     const [, there] = houses as [House, House];
     const [one, other] = clients as [Seatholder, Seatholder];
     const again = await sit(there.address, duel, duel.passes[1] as Pass);
+    await again.until(() => presence(again.table).every(Boolean));
     one.close();
     await again.until(() => !presence(again.table)[0]);
     const { edition } = again.table;
@@ -185,7 +186,7 @@ describe('who is there', () => {
   });
 });
 
-it('plays bots in two processes at once, every move once', async () => {
+it('plays bots in two processes at once, every move once', { timeout: 120_000 }, async () => {
   const url = await createDatabase();
   // Time leaps, so that at every look both take every bot for left alone.
   let time = Date.now();
@@ -207,7 +208,7 @@ it('plays bots in two processes at once, every move once', async () => {
     await Promise.all(houses.map(({ server }) => server.caretaker.look()));
     return (await here.get<TableView>(API.table(id))).status;
   };
-  await expect.poll(status, { timeout: 60_000 }).toBe('over');
+  await expect.poll(status, { timeout: 100_000 }).toBe('over');
   const replay = await here.get<Replay>(API.replay(id));
   const timeline = simulate((await mindOf('anludim')).rules, replay);
   expect(timeline?.steps).toHaveLength(replay.moves.length + 1);

@@ -28,7 +28,7 @@ import {
   startedTable,
   type Table,
 } from './house';
-import { type Mind, mindOf, playMatch } from './players';
+import { type Mind, mindOf, playMatch, settle } from './players';
 import { storedMatch } from './stored';
 
 const NOW = 1_800_000_000_000;
@@ -69,11 +69,6 @@ async function stored(id: string): Promise<{ row: TableRow; match: MatchState; G
   if (!row) throw new Error('there is no such table');
   const match = await storedMatch(house.store, id);
   return { row, match, G: match.G, seed: matchOf(match).match.seed };
-}
-
-/** Everything that was sent before this has arrived: an answer comes after it on the same socket. */
-async function settle(clients: readonly Seatholder[]): Promise<void> {
-  await Promise.all(clients.map((client) => client.say('')));
 }
 
 const isNews = ([event]: Frame): boolean => event !== 'refused';
@@ -133,7 +128,9 @@ async function compareTwins(mind: Mind, table: Table, viewer: Viewer, seed: stri
   const { row, match, G } = await stored(table.id);
   if (rules.result(G) !== null) return 0;
   const random = createRandom(seed);
-  const other = brain.sample(rules.view(G, viewer), viewer === 'spectator' ? '0' : viewer, random);
+  // The gallery knows nobody's secrets: those of the first seat are drawn through the eyes of the second.
+  const eyes: readonly Seat[] = viewer === 'spectator' ? ['0', '1'] : [viewer];
+  const other = eyes.reduce((drawn, seat) => brain.sample(rules.view(drawn, seat), seat, random), G);
   const rows = await house.store.log(table.id, 0);
   const id = `${table.id.slice(0, 15)}-${seed}`.padEnd(22, '-');
   await copyTo(house, row, id, match, rows);
