@@ -85,8 +85,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'node',
     // By itself Vitest leaves a core idle.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Whole games among bots take a third of a minute here, and several times that on a machine that is busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Slow machines take their time: only the test's own limit ends a wait.
     expect: { poll: { timeout: 30_000 } },
   },

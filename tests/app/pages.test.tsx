@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CATALOGUE, GAMES } from '../../games';
 import { App, fetchPage } from '../../src/app/App';
 import { loadWords } from '../../src/app/text';
-import { leave, visit } from './render';
+import { goOffline, leave, visit } from './render';
 
 afterEach(leave);
 
@@ -108,6 +108,7 @@ describe('a game page', () => {
   });
 
   it('asks for a name before it opens a table, and says when the server cannot be reached', async () => {
+    goOffline();
     await visit('/games/shazamm?online');
     fireEvent.click(await screen.findByRole('button', { name: 'Open the table' }));
     await screen.findByText(/Type a name first/);

@@ -1,5 +1,6 @@
 /** Shows the whole shell at an address, as a visitor with a given language finds it. */
 import { act, cleanup, configure, render } from '@testing-library/react';
+import { vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { keepDocument } from '../../src/app/document';
 import { loadWords } from '../../src/app/text';
@@ -18,8 +19,14 @@ export async function visit(address: string, wishes: Partial<Settings> = {}): Pr
   await act(async () => render(<App first={first} />));
 }
 
+/** From now on the server cannot be reached, whatever else listens on this machine. */
+export function goOffline(): void {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+}
+
 export function leave(): void {
   cleanup();
+  vi.restoreAllMocks();
   forget?.();
   forget = null;
 }

@@ -16,7 +16,7 @@ import {
   withMatch,
   withResult,
 } from '../../src/series';
-import { leave, visit } from './render';
+import { goOffline, leave, visit } from './render';
 
 afterEach(leave);
 
@@ -78,6 +78,7 @@ describe('setting up a series', () => {
   });
 
   it('online asks for a name, and says when the server cannot be reached', async () => {
+    goOffline();
     await visit('/series/new/shazamm');
     fireEvent.click(await screen.findByRole('radio', { name: /^Online/ }));
     expect(screen.getAllByRole('radio', { name: 'Open place' })).toHaveLength(1);
@@ -247,6 +248,7 @@ describe('a series that is not there', () => {
   });
 
   it('online says that the server cannot be reached', async () => {
+    goOffline();
     await visit('/series/online/nothing');
     await screen.findByRole('heading', { name: 'This series cannot be shown' });
   });
