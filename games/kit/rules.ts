@@ -139,6 +139,11 @@ export interface Brain<S extends V, V, M extends MoveTable> {
    * 1; absent or undefined: a little. More pays where few of the moves that follow are good.
    */
   foresight?(view: V): number | undefined;
+  /**
+   * Whether a search first judges each move of a position by what it does at once, in a duel; absent: no. It takes time,
+   * and pays where few of many moves are any good.
+   */
+  readonly previews?: boolean;
   /** The view as it was before others made the secret choice that the player still has to make. */
   undecided?(view: V, player: Seat): V;
   /** For secret choices of two players that only make sense as the beginning of a plan. */
@@ -178,6 +183,7 @@ export type AnyBrain = Pick<
   | 'evaluate'
   | 'isDuel'
   | 'foresight'
+  | 'previews'
   | 'undecided'
   | 'plans'
   | 'solve'

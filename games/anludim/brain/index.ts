@@ -16,4 +16,5 @@ export const brain: Brain<AnludimState, AnludimView, AnludimMoves> = {
   evaluate,
   isDuel: ({ players }) => players.length === 2,
   foresight: ({ players }) => FORESIGHT[players.length],
+  previews: true,
 };

@@ -3,7 +3,7 @@
  * share one tree, whose nodes are what has been done, not what is hidden. Who chooses at the same time chooses at one
  * node, without knowing of the others.
  */
-import { type Random, SEATS, type Seat, silentEffects } from '../../../games/kit';
+import { type Random, SEATS, type Seat, seatsOf, silentEffects } from '../../../games/kit';
 import type { Mind } from '../thinker';
 import type { Option, Thought } from '../thought';
 import type { Clock } from './budget';
@@ -36,6 +36,8 @@ const UNTRIED = 4;
 /** Half of the moves are dropped again and again; more where the others could not be tried so often. */
 const EARNEST = 8;
 
+const DUELLISTS = seatsOf(2);
+
 /** An arm that was chosen, and what else could have been. */
 interface Choice {
   readonly seat: Seat;
@@ -63,9 +65,11 @@ export async function searchTree(
   const prospects = brain.prospects ?? brain.candidates;
   const duel = isDuel(mind, view);
   const foresight = brain.foresight?.(view) ?? FORESIGHT;
+  const previews = duel && brain.previews === true;
   const ownMenu = menuOf(root, seat, calls, spell);
 
   let passes = 0;
+  let previewed = 0;
   let active = ownMenu.slice();
   while (active.length > 1) {
     const used = clock.progress();
@@ -82,7 +86,7 @@ export async function searchTree(
     const options = ownMenu
       .map((arm): Option => ({ call: arm.call, share: arm.visits / total, value: meanOf(arm, seat) }))
       .sort((one, other) => other.share - one.share || other.value - one.value);
-    return { call, playouts: total, options };
+    return { call, playouts: total + previewed, options };
   }
 
   /** How many moves the time that is left allows to try in earnest. */
@@ -137,7 +141,19 @@ export async function searchTree(
     }
     const menu = menuOf(node, actor, prospects(state, actor, random), spell);
     node.menus.set(key, menu);
+    if (previews && menu.length > 1) preview(state, actor, menu);
     return { seat: actor, arm: choose(menu, actor), menu };
+  }
+
+  /** What each new move does at once counts as its first try: so a rival's best answer is not met by chance. */
+  function preview(state: object, actor: Seat, menu: Menu): void {
+    for (const arm of menu) {
+      if (arm.visits > 0) continue;
+      const next = rules.copy(state);
+      apply(rules, next, actor, arm.call, effects);
+      note(arm, DUELLISTS, worthOf(next, DUELLISTS));
+      previewed++;
+    }
   }
 
   /** The arm with the best prospects. */
@@ -167,14 +183,9 @@ export async function searchTree(
 
   /** From the leaf back to the root: whoever chooses there will choose what has turned out best. */
   function learn(state: object, path: readonly Choice[]): void {
-    const values = new Float64Array(SEATS.length);
-    const own = brain.evaluate(state, seat);
-    spread.note(own);
-    values[Number(seat)] = own;
     const seats = new Set(path.map((choice) => choice.seat));
-    for (const other of seats) {
-      if (other !== seat) values[Number(other)] = duel ? -own : brain.evaluate(state, other);
-    }
+    const values = worthOf(state, seats);
+    spread.note(values[Number(seat)] as number);
     for (let at = path.length - 1; at >= 0; at--) {
       const { seat: actor, arm, menu } = path[at] as Choice;
       note(arm, seats, values);
@@ -184,6 +195,17 @@ export async function searchTree(
         values[place] = (1 - foresight) * (values[place] as number) + foresight * meanOf(best, each);
       }
     }
+  }
+
+  /** How good the position is for each of the seats. */
+  function worthOf(state: object, seats: Iterable<Seat>): Float64Array {
+    const values = new Float64Array(SEATS.length);
+    const own = brain.evaluate(state, seat);
+    for (const each of seats) {
+      if (each === seat) values[Number(each)] = own;
+      else values[Number(each)] = duel ? -own : brain.evaluate(state, each);
+    }
+    return values;
   }
 }
 

@@ -23,10 +23,10 @@ const ARROWS: readonly Arrow[] = [
 ];
 
 /** Where an Element stands in the picture, and on which side its name. */
-const SPOTS: readonly (readonly [Element, number, number, 'below' | 'right' | 'low'])[] = [
+const SPOTS: readonly (readonly [Element, number, number, 'below' | 'right' | 'low' | 'aside'])[] = [
   ['fire', 94, 24, 'right'],
   ['nature', 153, 130, 'low'],
-  ['water', 35, 130, 'below'],
+  ['water', 35, 130, 'aside'],
   ['light', 94, 88, 'below'],
   ['shadow', 226, 88, 'below'],
   ['void', 226, 22, 'below'],
