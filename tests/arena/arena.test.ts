@@ -84,6 +84,15 @@ describe('the figures', () => {
     expect(page).toContain('| 2 | archmage | novice | 2 | 50.0 % |');
   });
 
+  it('begin with what Archmage scores against everybody', () => {
+    const ladder = [
+      figuresOf(contest(), [report('a'), report('a')]),
+      figuresOf(contest({ b: 'bgio-mcts' }), [report('a'), report(null)]),
+      figuresOf(contest({ b: 'novice', players: 3 }), [report('b')]),
+    ];
+    expect(tableOf(ladder, 50)).toContain('| potions | 100.0 | – | – | – | 75.0 | – |');
+  });
+
   it('say how many times as fast as boardgame.io’s bots the first one thinks, given the same time', () => {
     const speeds = (b: string, a: number, other: number) => {
       const effort = { a: { milliseconds: [1], speeds: [a] }, b: { milliseconds: [1], speeds: [other] } };
