@@ -16,7 +16,7 @@ export function tableOf(ladder: readonly Figures[], milliseconds: number): strin
       '- With more than two players the first named holds one seat and the second all others; each of 60 deals is played from every seat. (Sixty games would be too few: at Anludim with five an earlier Archmage scored 25 % on the first 12 deals and 42 % on all.)',
       '- A score comes with its 95 % interval. “Wanted” is what we ask for; `oracle` (Archmage with full information and ten times the budget: what it does not win may be luck) plays only where Archmage stays below that.',
       '- `bgio-mcts` is boardgame.io’s MCTSBot as it ships: it is handed the full state and the seed of all chance. `bgio-mcts-fair` is the same bot on a sampled state. `bgio-mcts-1000` cheats at its default of 1,000 iterations; it is there for the strength of so many, not for speed: it applies moves by our rules alone, without boardgame.io’s reducer, or a game would take many minutes.',
-      '- A playout is one possible future looked at. At Wizards Cup, for our bots, it is a round between two whole line-ups; at Anludim for two a move that is judged by what it does at once counts too.',
+      '- A playout is one possible future looked at. At Wizards Cup, for our bots, it is a round between two whole line-ups; at Anludim for two a move that is judged by what it does at once counts too, some seven of eight.',
       '- Shazamm! without spells is solved exactly: whoever knows the bot’s mix of bids and answers it best wins half of the games (`npm run -s arena -- --exploit`).',
     ].join('\n'),
     ...games.map((game) => section(game, ladder)),
