@@ -72,7 +72,7 @@ function Progress({ ready }: { readonly ready: boolean }) {
   return (
     <span className={css.ready}>
       <IconCheck />
-      <span className={css.word}>{words.board.seats.ready}</span>
+      <span className="visually-hidden">{words.board.seats.ready}</span>
     </span>
   );
 }
