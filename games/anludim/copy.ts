@@ -2,8 +2,8 @@
 import type { Coven, Table } from './state';
 
 /**
- * A copy that shares nothing which a move changes: combinations, objects, piles and results never are. The fields are
- * written out because a spread followed by other values takes many times as long.
+ * A copy that shares nothing which a move changes: lists never are, but for the display. The fields are written out
+ * because a spread followed by other values takes many times as long.
  */
 export function copy<Card>(table: Table<Card>): Table<Card> {
   return {
@@ -14,27 +14,27 @@ export function copy<Card>(table: Table<Card>): Table<Card> {
     currentPlayer: table.currentPlayer,
     turn: { ...table.turn },
     players: table.players.map(copyCoven),
-    deck: table.deck.slice(),
-    discard: table.discard.slice(),
+    deck: table.deck,
+    discard: table.discard,
     display: [table.display[0], table.display[1], table.display[2]],
     piles: { ...table.piles },
-    outObjects: table.outObjects.slice(),
+    outObjects: table.outObjects,
     parchmentSupply: table.parchmentSupply,
     professors: { ...table.professors },
     nextCombo: table.nextCombo,
     idleTurns: table.idleTurns,
     nextFirstPlayer: table.nextFirstPlayer,
-    history: table.history.slice(),
+    history: table.history,
     winner: table.winner,
   };
 }
 
 function copyCoven<Card>(coven: Coven<Card>): Coven<Card> {
   return {
-    hand: coven.hand.slice(),
-    known: coven.known.slice(),
-    combos: coven.combos.slice(),
-    objects: coven.objects.slice(),
+    hand: coven.hand,
+    known: coven.known,
+    combos: coven.combos,
+    objects: coven.objects,
     parchments: coven.parchments,
     crest: coven.crest,
     roundsWon: coven.roundsWon,

@@ -10,22 +10,17 @@ export function canDraw({ deck, discard }: AnludimView): boolean {
 
 /** The current player draws so many cards, or what is left (R20). */
 export function drawCards(state: AnludimState, count: number, effects: Effects<AnludimEvent>): void {
-  const { hand } = covenAt(state, state.currentPlayer);
-  const before = hand.length;
-  while (hand.length < before + count) {
-    const card = drawOne(state, effects);
-    if (card === undefined) break;
-    hand.push(card);
-  }
+  const own = covenAt(state, state.currentPlayer);
+  const drawn = takeFromDeck(state, count, effects);
+  own.hand = [...own.hand, ...drawn];
   const player = seatOf(state.currentPlayer);
-  const deck = state.deck.length;
   effects.emit?.({
     type: 'drew',
     player,
-    count: hand.length - before,
-    hand: hand.length,
-    deck,
-    secret: { [player]: { cards: hand.slice(before) } },
+    count: drawn.length,
+    hand: own.hand.length,
+    deck: state.deck.length,
+    secret: { [player]: { cards: drawn } },
   });
 }
 
@@ -33,21 +28,23 @@ export function drawCards(state: AnludimState, count: number, effects: Effects<A
 export function refillDisplay(state: AnludimState, effects: Effects<AnludimEvent>): void {
   for (const slot of SLOTS) {
     if (state.display[slot] !== null) continue;
-    const card = drawOne(state, effects);
+    const [card] = takeFromDeck(state, 1, effects);
     if (card === undefined) return;
     state.display[slot] = card;
     effects.emit?.({ type: 'turnedUp', slot, card, deck: state.deck.length });
   }
 }
 
-function drawOne(state: AnludimState, effects: Effects<AnludimEvent>): CardId | undefined {
-  if (state.deck.length === 0 && state.discard.length > 0) {
-    state.deck = state.discard;
-    state.discard = [];
-    effects.random.shuffle(state.deck);
-    effects.emit?.({ type: 'reshuffled', deck: state.deck.length });
-  }
-  const card = state.deck.shift();
-  if (card !== undefined) effects.reveal();
-  return card;
+/** From the top; once the deck is empty, the discarded cards are the next one. */
+function takeFromDeck(state: AnludimState, count: number, effects: Effects<AnludimEvent>): CardId[] {
+  const taken = state.deck.slice(0, count);
+  state.deck = state.deck.slice(taken.length);
+  if (taken.length > 0) effects.reveal();
+  if (taken.length === count || state.discard.length === 0) return taken;
+  const deck = state.discard.slice();
+  effects.random.shuffle(deck);
+  state.deck = deck;
+  state.discard = [];
+  effects.emit?.({ type: 'reshuffled', deck: deck.length });
+  return taken.concat(takeFromDeck(state, count - taken.length, effects));
 }

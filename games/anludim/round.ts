@@ -1,6 +1,6 @@
 /** How a round begins and ends (sections 5 and 9). */
 import type { Effects } from '../kit';
-import { CARDS, type CardId, CRESTS, PARCHMENTS, pilesFor, REWARDS, SLOTS } from './data';
+import { CARDS, CRESTS, PARCHMENTS, pilesFor, REWARDS, SLOTS } from './data';
 import type { AnludimEvent } from './events';
 import { rankingOf, rankRound, totalsOf } from './standing';
 import { type AnludimState, covenAt, type RoundEnd, type SeatNumber, seatOf } from './state';
@@ -18,17 +18,18 @@ export function beginRound(
   state.currentPlayer = firstPlayer;
   resetTurn(state);
   const kept = players.flatMap(({ hand }) => hand);
-  state.deck = CARDS.filter((card) => !kept.includes(card));
-  effects.random.shuffle(state.deck);
+  const deck = CARDS.filter((card) => !kept.includes(card));
+  effects.random.shuffle(deck);
   for (let offset = 0; offset < players.length; offset++) {
     const coven = covenAt(state, (firstPlayer + offset) % players.length);
-    coven.hand.push(...state.deck.splice(0, CRESTS[coven.crest].hand - coven.hand.length));
+    coven.hand = [...coven.hand, ...deck.splice(0, CRESTS[coven.crest].hand - coven.hand.length)];
     coven.known = [];
     coven.combos = [];
     coven.objects = [];
     coven.kept = null;
   }
-  const display = state.deck.splice(0, SLOTS.length);
+  const display = deck.splice(0, SLOTS.length);
+  state.deck = deck;
   state.display = [display[0] ?? null, display[1] ?? null, display[2] ?? null];
   state.discard = [];
   state.piles = pilesFor(players.length);
@@ -46,7 +47,7 @@ export function beginRound(
     deck: state.deck.length,
     display,
     piles: { ...state.piles },
-    secret: Object.fromEntries(players.map(({ hand }, seat) => [seat, { hand: hand.slice() }])),
+    secret: Object.fromEntries(players.map(({ hand }, seat) => [seat, { hand }])),
   });
   effects.emit?.({ type: 'turnBegan', player: seatOf(firstPlayer) });
 }
@@ -60,7 +61,7 @@ export function endRound(state: AnludimState, endedBy: RoundEnd, effects: Effect
   const [second = winner, third = null] = ranking.filter((seat) => seat !== winner);
   const result = { round: state.roundNo, endedBy, trigger, winner, second, third, totals };
   const champion = covenAt(state, winner);
-  state.history.push(result);
+  state.history = [...state.history, result];
   resetTurn(state);
   champion.roundsWon += 1;
   champion.crest = 'gold';
@@ -100,8 +101,5 @@ function rewardParchments(state: AnludimState, second: SeatNumber, third: SeatNu
 
 /** When the last player has decided, each hand becomes what was kept of it. */
 export function keepHands(state: AnludimState): void {
-  for (const coven of state.players) {
-    const kept: readonly CardId[] = coven.kept ?? [];
-    coven.hand = kept.slice();
-  }
+  for (const coven of state.players) coven.hand = coven.kept ?? [];
 }

@@ -49,20 +49,20 @@ export interface RoundResult {
   readonly totals: readonly number[];
 }
 
-/** One coven's side of the table. */
+/** One coven's side of the table. Here and in `Table`, lists are never changed in place: copies share them. */
 export interface Coven<Card> {
   /** First the cards of `known`, in that order, then the unseen ones. */
-  hand: Card[];
+  hand: readonly Card[];
   /** R24: cards of the hand that everybody has seen going there. */
-  known: CardId[];
+  known: readonly CardId[];
   /** Oldest first, with or without professor. */
-  combos: Combo[];
-  objects: MagicObject[];
+  combos: readonly Combo[];
+  objects: readonly MagicObject[];
   parchments: number;
   crest: Crest;
   roundsWon: number;
   /** Between rounds: the cards put aside, null as long as the player has not decided. */
-  kept: Card[] | null;
+  kept: readonly Card[] | null;
 }
 
 export interface Table<Card> {
@@ -74,16 +74,16 @@ export interface Table<Card> {
   firstPlayer: SeatNumber;
   currentPlayer: SeatNumber;
   turn: { mainDone: boolean; optionalUsed: boolean };
-  players: Coven<Card>[];
+  readonly players: Coven<Card>[];
   /** First: the top. */
-  deck: Card[];
+  deck: readonly Card[];
   /** Empty in the base game. */
-  discard: CardId[];
+  discard: readonly CardId[];
   display: [CardId | null, CardId | null, CardId | null];
   /** First: the top. */
   piles: PerDiscipline<readonly number[]>;
   /** Spent in this round. */
-  outObjects: MagicObject[];
+  outObjects: readonly MagicObject[];
   parchmentSupply: number;
   /** The combination on which each professor stands; null: on the board. */
   professors: PerDiscipline<ComboId | null>;
@@ -92,7 +92,7 @@ export interface Table<Card> {
   idleTurns: number;
   /** A seat in phase `keep`, otherwise null. */
   nextFirstPlayer: SeatNumber | null;
-  history: RoundResult[];
+  history: readonly RoundResult[];
   /** A seat in phase `over`, otherwise null. */
   winner: SeatNumber | null;
 }

@@ -37,7 +37,7 @@ function collectIncome(state: AnludimState, effects: Effects<AnludimEvent>): boo
   const { piles, professors, currentPlayer } = state;
   const own = covenAt(state, currentPlayer);
   if (own.combos.length === 0) return false;
-  const before = own.objects.length;
+  const before = own.objects;
   for (const discipline of DISCIPLINES) {
     if (!holds(state, own, discipline)) continue;
     const combo = professors[discipline];
@@ -46,7 +46,7 @@ function collectIncome(state: AnludimState, effects: Effects<AnludimEvent>): boo
     const object = { discipline, value };
     const pile = piles[discipline].slice(1);
     piles[discipline] = pile;
-    own.objects.push(object);
+    own.objects = [...own.objects, object];
     effects.emit?.({
       type: 'gained',
       player: seatOf(currentPlayer),
@@ -56,5 +56,5 @@ function collectIncome(state: AnludimState, effects: Effects<AnludimEvent>): boo
       total: totalOf(own),
     });
   }
-  return own.objects.length > before;
+  return own.objects !== before;
 }

@@ -25,25 +25,32 @@ const ownOf = ({ players: [own] }: AnludimState) => {
 };
 
 const BROKEN: readonly [law: number, harm: (state: AnludimState) => unknown][] = [
-  [1, ({ deck }) => deck.pop()],
-  [1, ({ deck, display }) => deck.push(display[0] ?? 'g1r3')],
-  [2, (state) => ownOf(state).objects.pop()],
-  [2, (state) => state.outObjects.push({ discipline: 'trips', value: 4 })],
+  [1, (state) => Object.assign(state, { deck: state.deck.slice(1) })],
+  [1, (state) => Object.assign(state, { deck: [...state.deck, state.display[0]] })],
+  [2, (state) => Object.assign(ownOf(state), { objects: [] })],
+  [2, (state) => Object.assign(state, { outObjects: objects({ trips: [4] }) })],
   [3, (state) => Object.assign(state.piles, { run: state.piles.run.toReversed() })],
   [4, (state) => Object.assign(state, { parchmentSupply: 3 })],
-  [5, (state) => ownOf(state).combos.push(combo('k3', 'pairs', 'g5r7', 'b6y9'))],
+  [
+    5,
+    (state) =>
+      Object.assign(ownOf(state), { combos: [...ownOf(state).combos, combo('k3', 'pairs', 'g5r7', 'b6y9')] }),
+  ],
   [6, ({ professors }) => Object.assign(professors, { run: 'k1' })],
   [6, ({ professors }) => Object.assign(professors, { flush: 'k2' })],
   [6, ({ professors }) => Object.assign(professors, { trips: 'k9' })],
-  [7, (state) => ownOf(state).hand.reverse()],
+  [7, (state) => Object.assign(ownOf(state), { hand: ownOf(state).hand.toReversed() })],
   [8, (state) => Object.assign(ownOf(state), { crest: 'gold' })],
   [8, (state) => Object.assign(ownOf(state), { roundsWon: 1 })],
   [9, ({ piles }) => Object.assign(piles, { run: [], flush: [], pairs: [] })],
   [
     9,
-    (state) => ownOf(state).objects.push(...objects({ flush: [1], pairs: [1], trips: [1], assembly: [1] })),
+    (state) =>
+      Object.assign(ownOf(state), {
+        objects: objects({ run: [1], flush: [1], pairs: [1], trips: [1], assembly: [1] }),
+      }),
   ],
-  [10, ({ deck, discard }) => discard.push(...deck.splice(0, 1))],
+  [10, (state) => Object.assign(state, { deck: state.deck.slice(1), discard: state.deck.slice(0, 1) })],
   [11, ({ display }) => Object.assign(display, { 1: null })],
   [12, (state) => Object.assign(state, { idleTurns: 20 })],
   [12, (state) => Object.assign(state, { roundNo: 2 })],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Discipline } from '../../games/anludim/data';
 import { facts } from '../../games/anludim/facts';
 import { rules } from '../../games/anludim/rules';
-import type { AnludimState } from '../../games/anludim/state';
+import { type AnludimState, covenAt } from '../../games/anludim/state';
 import { combo, laid, objects, play, refusal, table } from './university';
 
 const ON_BOARD = { run: null, flush: null, pairs: null, trips: null, assembly: null };
@@ -87,8 +87,9 @@ describe('income', () => {
 describe('the end of a round', () => {
   it('goes to the greatest total, parchments included (R19)', () => {
     const state = lastVial({ totals: [1, 5, 2] });
-    state.players[2]?.objects.push({ discipline: 'trips', value: 1 });
-    Object.assign(state.players[2] ?? {}, { parchments: 3 });
+    const third = covenAt(state, 2);
+    third.objects = [...third.objects, ...objects({ trips: [1] })];
+    third.parchments = 3;
     state.parchmentSupply = 0;
     finishTurn(state);
     expect(state.history).toEqual([
@@ -107,8 +108,8 @@ describe('the end of a round', () => {
 
   it('comes with five different objects before three empty piles (R15)', () => {
     const state = lastVial({ totals: [1, 9, 2] });
-    const richer = objects({ flush: [1], pairs: [1], assembly: [1] });
-    state.players[0]?.objects.push(...richer);
+    const own = covenAt(state, 0);
+    own.objects = [...own.objects, ...objects({ flush: [1], pairs: [1], assembly: [1] })];
     const events = finishTurn(state);
     expect(state.history).toMatchObject([{ endedBy: 'five', winner: 0, second: 1, third: 2 }]);
     expect(facts(state).kinds).toEqual([5, 1, 1]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnludimEvent } from '../../games/anludim/events';
 import { facts } from '../../games/anludim/facts';
 import { rules } from '../../games/anludim/rules';
-import type { AnludimState } from '../../games/anludim/state';
+import { type AnludimState, covenAt } from '../../games/anludim/state';
 import {
   type AnyMoveCall,
   advance,
@@ -70,9 +70,12 @@ describe('the view', () => {
 
   it('does not hand out the state itself', () => {
     const seen = rules.view(state, '0');
-    seen.players[0]?.hand.pop();
-    seen.history.pop();
+    seen.players.pop();
+    seen.display[0] = null;
+    seen.piles.run = [];
+    seen.professors.run = 'k9';
     seen.turn.mainDone = true;
+    covenAt(seen, 0).parchments = 3;
     expect(state).toEqual(keeping());
   });
 });

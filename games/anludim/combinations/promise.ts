@@ -1,5 +1,26 @@
 /** What a hand promises, at a glance: roughly how many cards or groups of each discipline it holds. */
-import { type CardId, COLOURS, HALVES, type PerDiscipline } from '../data';
+import { CARDS, type CardId, type Colour, HALVES, type PerDiscipline } from '../data';
+
+/** What a card adds: the bits of its two values, and one in the counter of each of its colours. */
+interface Mark {
+  readonly first: number;
+  readonly second: number;
+  readonly colours: number;
+}
+
+/** Room for all halves of a colour in the box. */
+const COUNTER = 6;
+const COUNTER_MASK = (1 << COUNTER) - 1;
+const PLACES: Readonly<Record<Colour, number>> = { green: 0, blue: 1, yellow: 2, red: 3, violet: 4 };
+const ALL_COUNTERS = COUNTER * Object.keys(PLACES).length;
+
+const MARKS: ReadonlyMap<CardId, Mark> = new Map(CARDS.map((card) => [card, markOf(card)]));
+
+function markOf(card: CardId): Mark {
+  const [first, second] = HALVES[card];
+  const colours = (1 << (COUNTER * PLACES[first.colour])) + (1 << (COUNTER * PLACES[second.colour]));
+  return { first: 1 << first.value, second: 1 << second.value, colours };
+}
 
 /** In the unit of a strength's first number: cards, or groups. Too high where one card would have to serve twice. */
 export function promiseOf(hand: readonly (CardId | null)[]): PerDiscipline<number> {
@@ -8,27 +29,32 @@ export function promiseOf(hand: readonly (CardId | null)[]): PerDiscipline<numbe
   let twice = 0;
   let thrice = 0;
   let fourfold = 0;
-  const suits = { green: 0, blue: 0, yellow: 0, red: 0, violet: 0 };
+  let colours = 0;
   for (const card of hand) {
-    if (card === null) continue;
-    for (const { value, colour } of HALVES[card]) {
-      const bit = 1 << value;
-      fourfold |= thrice & bit;
-      thrice |= twice & bit;
-      twice |= once & bit;
-      once |= bit;
-      suits[colour]++;
-    }
+    const mark = card === null ? undefined : MARKS.get(card);
+    if (mark === undefined) continue;
+    // No card has the same value on both halves.
+    const values = mark.first | mark.second;
+    fourfold |= thrice & values;
+    thrice |= twice & values;
+    twice |= once & values;
+    once |= values;
+    colours += mark.colours;
   }
-  let flush = 0;
-  for (const letter in COLOURS) flush = Math.max(flush, suits[COLOURS[letter as keyof typeof COLOURS]]);
   return {
     run: longest(once),
-    flush,
+    flush: highestCounter(colours),
     pairs: bits(twice),
     trips: bits(thrice),
     assembly: fourfold === 0 ? 0 : 4,
   };
+}
+
+function highestCounter(counters: number): number {
+  let highest = 0;
+  for (let at = 0; at < ALL_COUNTERS; at += COUNTER)
+    highest = Math.max(highest, (counters >> at) & COUNTER_MASK);
+  return highest;
 }
 
 /** The length of the longest row of neighbouring bits. */

@@ -3,7 +3,7 @@ import { isInteger, isOneOf, type MoveRules } from '../../kit';
 import { DISCIPLINES } from '../data';
 import { canDraw, drawCards } from '../drawing';
 import type { AnludimEvent } from '../events';
-import { removeAt } from '../hand';
+import { without } from '../hand';
 import { totalOf } from '../standing';
 import { type AnludimState, type AnludimView, covenAt, type MagicObject, type Spending } from '../state';
 import { finishTurn } from '../turn';
@@ -38,8 +38,8 @@ export const discardForCard: MoveRules<AnludimState, AnludimView, Spending, Anlu
       state.parchmentSupply += 1;
     } else {
       const { discipline, value } = what;
-      removeAt(own.objects, positionOf(own.objects, what));
-      state.outObjects.push({ discipline, value });
+      own.objects = without(own.objects, positionOf(own.objects, what));
+      state.outObjects = [...state.outObjects, { discipline, value }];
     }
     state.turn.optionalUsed = true;
     effects.emit?.({ type: 'spent', player, what, total: totalOf(own) });

@@ -23,7 +23,7 @@ export const drawFaceUp: MoveRules<AnludimState, AnludimView, AnludimMoves['draw
     if (card === null) return;
     const own = covenAt(state, player);
     state.display[slot] = null;
-    takeOpenly(own, card);
+    takeOpenly(own, [card]);
     effects.emit?.({ type: 'tookFaceUp', player, slot, card, hand: own.hand.length });
     refillDisplay(state, effects);
     finishMain(state, effects);

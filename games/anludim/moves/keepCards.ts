@@ -25,13 +25,13 @@ export const keepCards: MoveRules<AnludimState, AnludimView, AnludimMoves['keepC
   apply(state, player, { cards }, effects) {
     const own = covenAt(state, player);
     // The check has seen all of them in the hand.
-    const kept = cards as CardId[];
-    own.kept = kept.slice();
+    const kept = cards as readonly CardId[];
+    own.kept = kept;
     effects.emit?.({
       type: 'kept',
       player,
       count: kept.length,
-      secret: { [player]: { cards: kept.slice() } },
+      secret: { [player]: { cards: kept } },
     });
     if (state.nextFirstPlayer === null || state.players.some((coven) => coven.kept === null)) return;
     keepHands(state);

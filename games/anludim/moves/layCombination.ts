@@ -4,7 +4,7 @@ import { flawOf, halvesOf, isStrongest } from '../combinations';
 import { type CardId, DISCIPLINES, RANK } from '../data';
 import { refillDisplay } from '../drawing';
 import type { AnludimEvent, BrokenCombo } from '../events';
-import { giveAway, positionOf } from '../hand';
+import { giveAway, includesCard, positionOf } from '../hand';
 import { endRound } from '../round';
 import { hasFive, holderOf } from '../standing';
 import {
@@ -63,10 +63,7 @@ export const layCombination: MoveRules<AnludimState, AnludimView, Lay, AnludimEv
     const own = covenAt(state, player);
     const { discipline, extend } = lay;
     const cards = asLaid(lay.cards);
-    for (const { id } of cards) {
-      const at = positionOf(own.hand, id);
-      if (at >= 0) giveAway(own, at);
-    }
+    giveAway(own, cards);
     const sources = breakSources(state, own, cards);
     const combo = placeCombo(state, own, lay, cards);
     const extended = extend !== undefined;
@@ -104,11 +101,6 @@ function asLaid(cards: Lay['cards']): readonly LaidCard[] {
   return cards as LaidCard[];
 }
 
-function includesCard(cards: readonly { readonly id: string }[], card: string): boolean {
-  for (const { id } of cards) if (id === card) return true;
-  return false;
-}
-
 function hasTwinCards(cards: Lay['cards']): boolean {
   for (let at = 1; at < cards.length; at++) {
     for (let before = 0; before < at; before++) if (cards[before]?.id === cards[at]?.id) return true;
@@ -125,7 +117,7 @@ function breakSources(
   if (state.options.variant === 'base') return [];
   const broken = brokenBy(state, own, used);
   for (const { combo, discarded, professor } of broken) {
-    state.discard.push(...discarded);
+    state.discard = [...state.discard, ...discarded];
     if (professor) state.professors[combo.discipline] = null;
   }
   if (broken.length > 0)
@@ -159,17 +151,17 @@ function comboId(number: number): ComboId {
 /** The new combination, or the extended one in its old place. */
 function placeCombo(
   state: AnludimState,
-  { combos }: Coven<CardId>,
+  own: Coven<CardId>,
   { discipline, extend }: Lay,
   cards: readonly LaidCard[],
 ): Combo {
   if (extend === undefined) {
     const combo = { id: comboId(state.nextCombo++), discipline, cards };
-    combos.push(combo);
+    own.combos = [...own.combos, combo];
     return combo;
   }
-  const at = combos.findIndex(({ id }) => id === extend);
-  const combo = { id: extend, discipline, cards: [...(combos[at]?.cards ?? []), ...cards] };
-  combos[at] = combo;
+  const target = own.combos.find(({ id }) => id === extend);
+  const combo = { id: extend, discipline, cards: [...(target?.cards ?? []), ...cards] };
+  own.combos = own.combos.map((one) => (one === target ? combo : one));
   return combo;
 }

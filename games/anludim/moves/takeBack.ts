@@ -23,14 +23,17 @@ export const takeBack: MoveRules<AnludimState, AnludimView, AnludimMoves['takeBa
   apply(state, player, { combos }, effects) {
     const own = covenAt(state, player);
     for (const [index, id] of combos.entries()) {
-      const at = own.combos.findIndex((combo) => combo.id === id);
-      for (const combo of own.combos.splice(at, 1)) {
-        for (const card of combo.cards) takeOpenly(own, card.id);
-        const professor = state.professors[combo.discipline] === id;
-        if (professor) state.professors[combo.discipline] = null;
-        const together = index > 0;
-        effects.emit?.({ type: 'tookBack', player, combo, together, professor, hand: own.hand.length });
-      }
+      const combo = own.combos.find((one) => one.id === id);
+      if (!combo) continue;
+      own.combos = own.combos.filter((one) => one !== combo);
+      takeOpenly(
+        own,
+        combo.cards.map((card) => card.id),
+      );
+      const professor = state.professors[combo.discipline] === id;
+      if (professor) state.professors[combo.discipline] = null;
+      const together = index > 0;
+      effects.emit?.({ type: 'tookBack', player, combo, together, professor, hand: own.hand.length });
     }
   },
 };

@@ -6,6 +6,7 @@
 import { copy } from '../../copy';
 import { type CardId, PARCHMENTS } from '../../data';
 import type { AnludimEvent } from '../../events';
+import { without } from '../../hand';
 import { type AnludimView, type Coven, covenAt } from '../../state';
 import type { BoardEvent } from '../context';
 
@@ -87,8 +88,8 @@ function tell(table: AnludimView, event: AnludimEvent): void {
       table.professors[event.discipline] = event.combo;
       return;
     case 'drew': {
-      const { hand } = covenAt(table, event.player);
-      hand.push(...(event.secret[event.player]?.cards ?? unseen(event.count)));
+      const coven = covenAt(table, event.player);
+      coven.hand = [...coven.hand, ...(event.secret[event.player]?.cards ?? unseen(event.count))];
       table.deck = unseen(event.deck);
       return;
     }
@@ -107,15 +108,17 @@ function tell(table: AnludimView, event: AnludimEvent): void {
     case 'spent':
       spend(table, event);
       return;
-    case 'gained':
-      covenAt(table, event.player).objects.push(event.object);
+    case 'gained': {
+      const coven = covenAt(table, event.player);
+      coven.objects = [...coven.objects, event.object];
       table.piles[event.object.discipline] = event.pile;
       return;
+    }
     case 'roundEnded':
       endRound(table, event);
       return;
     case 'kept':
-      covenAt(table, event.player).kept = [...(event.secret[event.player]?.cards ?? unseen(event.count))];
+      covenAt(table, event.player).kept = event.secret[event.player]?.cards ?? unseen(event.count);
       return;
     case 'gameEnded':
       table.phase = 'over';
@@ -135,7 +138,7 @@ function beginRound(table: AnludimView, event: Told<'roundBegan'>): void {
   table.currentPlayer = table.firstPlayer;
   for (const [seat, coven] of table.players.entries()) {
     const own = Object.entries(event.secret).find(([key]) => key === String(seat))?.[1]?.hand;
-    coven.hand = [...(own ?? unseen(event.hands[seat] ?? 0))];
+    coven.hand = own ?? unseen(event.hands[seat] ?? 0);
     coven.known = [];
     coven.combos = [];
     coven.objects = [];
@@ -156,14 +159,13 @@ function lay(table: AnludimView, event: Told<'laid'>): void {
   for (const { id } of event.cards) giveAway(coven, id);
   for (const { combo, discarded, professor } of event.sources) {
     coven.combos = coven.combos.filter(({ id }) => id !== combo.id);
-    table.discard.push(...discarded);
+    table.discard = [...table.discard, ...discarded];
     if (professor) table.professors[combo.discipline] = null;
   }
   const at = coven.combos.findIndex(({ id }) => id === event.combo.id);
-  if (at < 0) coven.combos.push(event.combo);
-  else coven.combos[at] = event.combo;
+  coven.combos = at < 0 ? [...coven.combos, event.combo] : coven.combos.with(at, event.combo);
   // Cards of broken combinations never were in the hand.
-  while (coven.hand.length > event.hand) coven.hand.pop();
+  coven.hand = coven.hand.slice(0, event.hand);
 }
 
 function spend(table: AnludimView, { player, what }: Told<'spent'>): void {
@@ -173,14 +175,14 @@ function spend(table: AnludimView, { player, what }: Told<'spent'>): void {
     const at = coven.objects.findIndex(
       ({ discipline, value }) => discipline === what.discipline && value === what.value,
     );
-    coven.objects.splice(at, 1);
+    coven.objects = without(coven.objects, at);
   }
   countParchments(table);
 }
 
 function endRound(table: AnludimView, event: Told<'roundEnded'>): void {
   table.phase = 'keep';
-  table.history.push(event.result);
+  table.history = [...table.history, event.result];
   for (const [seat, coven] of table.players.entries()) {
     coven.crest = event.crests[seat] ?? coven.crest;
     coven.roundsWon = event.roundsWon[seat] ?? coven.roundsWon;
@@ -194,9 +196,10 @@ function countParchments(table: AnludimView): void {
 }
 
 /** What everybody has seen going to a hand stands first in it. */
-function takeOpenly({ hand, known }: Hand, card: CardId): void {
-  hand.splice(known.length, 0, card);
-  known.push(card);
+function takeOpenly(coven: Hand, card: CardId): void {
+  const { hand, known } = coven;
+  coven.hand = hand.toSpliced(known.length, 0, card);
+  coven.known = [...known, card];
 }
 
 /** A card that is not among the visible ones is one of the unseen, which are removed by their number. */
