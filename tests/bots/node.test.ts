@@ -55,14 +55,14 @@ describe('a node', () => {
 });
 
 describe('of the moves that were tried', () => {
-  const values = (own: number) => Float64Array.of(own, -own, 0, 0, 0);
+  const values = (own: number) => [own, -own];
 
   it('the best has the highest mean for who chooses', () => {
     const arms = menu(createNode(), '0', [collect(['m01']), collect(['m02']), endTurn]);
     const [lucky, sound, untried] = arms;
     if (!lucky || !sound || !untried) throw new Error('three moves');
-    note(lucky, ['0', '1'], values(0.9));
-    for (let tries = 0; tries < 5; tries++) note(sound, ['0', '1'], values(0.4));
+    note(lucky, values(0.9));
+    for (let tries = 0; tries < 5; tries++) note(sound, values(0.4));
     expect(meanOf(lucky, '0')).toBeCloseTo(0.9);
     expect(meanOf(sound, '1')).toBeCloseTo(-0.4);
     expect(bestOf(arms, '0', sound)).toBe(lucky);

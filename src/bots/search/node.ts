@@ -2,7 +2,10 @@
  * The nodes of a search tree. A search makes them by the thousand and comes back to few of them: what a node or an arm
  * only needs then is only made then.
  */
-import { type AnyBrain, type AnyMoveCall, SEATS, type Seat } from '../../../games/kit';
+import type { AnyBrain, AnyMoveCall, Seat } from '../../../games/kit';
+
+/** What something is worth to each seat. A plain list: a typed one takes several times as long to make. */
+export type Values = number[];
 
 /** A move at a node, as one seat's choice. */
 export interface Arm {
@@ -11,7 +14,7 @@ export interface Arm {
   key: string | null;
   visits: number;
   /** What came of it for each seat, added up; null as long as it was not tried. */
-  sums: Float64Array | null;
+  sums: Values | null;
   /** How many times it could have been chosen. */
   chances: number;
 }
@@ -53,7 +56,7 @@ export function menuOf(node: Node, seat: Seat, calls: readonly AnyMoveCall[], sp
   node.arms ??= new Map();
   const arms = node.arms.get(seat);
   if (!arms) {
-    const first = calls.map((call) => createArm(call));
+    const first = calls.map((call) => createArm(call, null));
     node.arms.set(seat, { first, byKey: null });
     return first;
   }
@@ -91,7 +94,7 @@ function inWords(value: unknown): string {
   return `{${text}}`;
 }
 
-function createArm(call: AnyMoveCall, key: string | null = null): Arm {
+function createArm(call: AnyMoveCall, key: string | null): Arm {
   return { call, key, visits: 0, sums: null, chances: 0 };
 }
 
@@ -115,12 +118,12 @@ export function bestOf(menu: Menu, seat: Seat, tried: Arm): Arm {
   return best;
 }
 
-/** An arm was tried, and brought every one of the seats its value. */
-export function note(arm: Arm, seats: Iterable<Seat>, values: Float64Array): void {
+/** An arm was tried, and brought every seat its value. */
+export function note(arm: Arm, values: Values): void {
+  const { sums } = arm;
   arm.visits++;
-  arm.sums ??= new Float64Array(SEATS.length);
-  for (const seat of seats) {
-    const at = Number(seat);
-    arm.sums[at] = (arm.sums[at] as number) + (values[at] as number);
-  }
+  if (sums === null) arm.sums = values.slice();
+  else
+    for (let seat = 0; seat < values.length; seat++)
+      sums[seat] = (sums[seat] as number) + (values[seat] as number);
 }

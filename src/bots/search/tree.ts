@@ -3,7 +3,7 @@
  * share one tree, whose nodes are what has been done, not what is hidden. Who chooses at the same time chooses at one
  * node, without knowing of the others.
  */
-import { type Random, SEATS, type Seat, seatsOf, silentEffects } from '../../../games/kit';
+import { type Random, SEATS, type Seat, silentEffects } from '../../../games/kit';
 import type { Mind } from '../thinker';
 import type { Option, Thought } from '../thought';
 import type { Clock } from './budget';
@@ -20,6 +20,7 @@ import {
   note,
   spellingOf,
   sumOf,
+  type Values,
 } from './node';
 import { apply, awaitedIn, isDuel, isLegal, isSecretChoice } from './table';
 import { imagineWorlds, type World } from './worlds';
@@ -35,8 +36,6 @@ const UNTRIED = 4;
 
 /** Half of the moves are dropped again and again; more where the others could not be tried so often. */
 const EARNEST = 8;
-
-const DUELLISTS = seatsOf(2);
 
 /** An arm that was chosen, and what else could have been. */
 interface Choice {
@@ -69,7 +68,6 @@ export async function searchTree(
   const ownMenu = menuOf(root, seat, calls, spell);
 
   let passes = 0;
-  let previewed = 0;
   let active = ownMenu.slice();
   while (active.length > 1) {
     const used = clock.progress();
@@ -86,7 +84,7 @@ export async function searchTree(
     const options = ownMenu
       .map((arm): Option => ({ call: arm.call, share: arm.visits / total, value: meanOf(arm, seat) }))
       .sort((one, other) => other.share - one.share || other.value - one.value);
-    return { call, playouts: total + previewed, options };
+    return { call, playouts: total, options };
   }
 
   /** How many moves the time that is left allows to try in earnest. */
@@ -151,8 +149,7 @@ export async function searchTree(
       if (arm.visits > 0) continue;
       const next = rules.copy(state);
       apply(rules, next, actor, arm.call, effects);
-      note(arm, DUELLISTS, worthOf(next, DUELLISTS));
-      previewed++;
+      note(arm, balance(next));
     }
   }
 
@@ -183,29 +180,28 @@ export async function searchTree(
 
   /** From the leaf back to the root: whoever chooses there will choose what has turned out best. */
   function learn(state: object, path: readonly Choice[]): void {
-    const seats = new Set(path.map((choice) => choice.seat));
-    const values = worthOf(state, seats);
+    const values = duel ? balance(state) : worthOf(state, new Set(path.map((choice) => choice.seat)));
     spread.note(values[Number(seat)] as number);
     for (let at = path.length - 1; at >= 0; at--) {
       const { seat: actor, arm, menu } = path[at] as Choice;
-      note(arm, seats, values);
-      const best = bestOf(menu, actor, arm);
-      for (const each of seats) {
-        const place = Number(each);
-        values[place] = (1 - foresight) * (values[place] as number) + foresight * meanOf(best, each);
+      note(arm, values);
+      const { sums, visits } = bestOf(menu, actor, arm);
+      for (let place = 0; place < values.length; place++) {
+        const best = (sums?.[place] ?? 0) / visits;
+        values[place] = (1 - foresight) * (values[place] as number) + foresight * best;
       }
     }
   }
 
-  /** How good the position is for each of the seats. */
-  function worthOf(state: object, seats: Iterable<Seat>): Float64Array {
-    const values = new Float64Array(SEATS.length);
+  /** How good the position is for both: one gains what the other loses. */
+  function balance(state: object): Values {
     const own = brain.evaluate(state, seat);
-    for (const each of seats) {
-      if (each === seat) values[Number(each)] = own;
-      else values[Number(each)] = duel ? -own : brain.evaluate(state, each);
-    }
-    return values;
+    return seat === '0' ? [own, -own] : [-own, own];
+  }
+
+  /** How good the position is for each of the seats; 0 for the others, of whom nobody asks. */
+  function worthOf(state: object, seats: ReadonlySet<Seat>): Values {
+    return SEATS.map((each) => (seats.has(each) ? brain.evaluate(state, each) : 0));
   }
 }
 
