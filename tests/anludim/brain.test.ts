@@ -1,7 +1,7 @@
 /** What bots consider, imagine and prefer. */
 import { describe, expect, it } from 'vitest';
 import { brain } from '../../games/anludim/brain';
-import { CARDS } from '../../games/anludim/data';
+import { CARDS, type CardId } from '../../games/anludim/data';
 import { rules } from '../../games/anludim/rules';
 import type { AnludimState } from '../../games/anludim/state';
 import { createRandom, type Seat, seatsOf } from '../../games/kit';
@@ -12,6 +12,8 @@ const candidates = (state: AnludimState, seat: Seat = '0') =>
   brain
     .candidates(rules.view(state, seat), seat, createRandom('candidates'))
     .map(({ move, args }) => `${move} ${JSON.stringify(args)}`);
+
+const prospects = (state: AnludimState) => brain.prospects?.(state, '0', createRandom('prospects')) ?? [];
 
 describe('candidates', () => {
   it('are every draw, each combination to take back and all, and the cheapest of each kind to spend', () => {
@@ -59,6 +61,32 @@ describe('candidates', () => {
     // Three of eight, or none.
     expect(candidates(keep(8))).toHaveLength(57);
     expect(candidates(keep(30))).toHaveLength(57);
+  });
+});
+
+describe('at a distance', () => {
+  const wealth = { objects: objects({ run: [1], trips: [2] }), parchments: 1 };
+
+  it('the largest lay of each discipline, two hidden cards and taking back are considered', () => {
+    const hand: CardId[] = ['g9r11', 'g8y10', 'g2v4', 'b8v11'];
+    const combos = [combo('k1', 'trips', 'b5g8', 'g5r7', 'y5r9')];
+    const calls = prospects(table({ players: [{ hand, combos, ...wealth }, {}] }));
+    const sizes = calls.flatMap(({ move, args }) =>
+      move === 'layCombination' ? [[args.discipline, args.cards.length]] : [],
+    );
+    expect(Object.fromEntries(sizes)).toEqual({ run: 3, flush: 3, pairs: 2 });
+    expect(sizes).toHaveLength(3);
+    const others = calls.map(({ move }) => move).filter((move) => move !== 'layCombination');
+    expect(others).toEqual(['drawHidden', 'takeBack']);
+  });
+
+  it('the turn ends after the main action, open cards are taken only for want of others, and only the poor pass', () => {
+    const state = table({ players: [wealth, {}] });
+    const done = { ...state, turn: { mainDone: true, optionalUsed: false } };
+    expect(prospects(done)).toEqual([{ move: 'endTurn', args: null }]);
+    const last = table({ exhausted: true, display: [null, 'g1r3', null] });
+    expect(prospects(last)).toEqual([{ move: 'drawFaceUp', args: { slot: 1 } }]);
+    expect(prospects(table({ exhausted: true }))).toEqual([{ move: 'pass', args: null }]);
   });
 });
 

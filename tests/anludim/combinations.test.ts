@@ -1,6 +1,14 @@
 /** Section 8.1 and 13.2: what is a combination, and which of them a player can lay. */
 import { describe, expect, it } from 'vitest';
-import { flawOf, halvesOf, lays, strengthOf, strongestLay, toBeat } from '../../games/anludim/combinations';
+import {
+  flawOf,
+  halvesOf,
+  largestLays,
+  lays,
+  strengthOf,
+  strongestLay,
+  toBeat,
+} from '../../games/anludim/combinations';
 import { compare } from '../../games/anludim/combinations/strength';
 import { CARDS, type CardId, DISCIPLINES, type Discipline } from '../../games/anludim/data';
 import { rules } from '../../games/anludim/rules';
@@ -137,10 +145,13 @@ function draw(random: Random, count: number): CardId[] {
 function compareWithEverything(state: AnludimState): void {
   const found = lays(state, '0');
   for (const lay of found) expect(checkMove(rules, state, '0', 'layCombination', lay)).toBeNull();
+  for (const lay of largestLays(state, '0')) expect(found).toContainEqual(lay);
   const everything = allLays(state);
   for (const discipline of DISCIPLINES) {
     const best = strongest(state, discipline, everything);
     expect(strongest(state, discipline, found)).toEqual(best);
+    const largest = strongest(state, discipline, largestLays(state, '0'));
+    expect(largest?.[0]).toEqual(best?.[0]);
   }
   const first = DISCIPLINES.find((discipline) => everything.some((lay) => lay.discipline === discipline));
   const suggested = strongestLay(state, '0');

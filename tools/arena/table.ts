@@ -8,7 +8,6 @@ export function tableOf(ladder: readonly Figures[], milliseconds: number): strin
     '# How strong the bots are',
     `What Archmage scores in games for two with ${milliseconds} ms a move, in per cent (draws are halves), and how many times as many playouts as boardgame.io’s bot it makes in the same time:`,
     summary(games, ladder),
-    '**Anludim misses the wanted 100× by the count of the other games.** Its figures for two also count moves that are judged by what they do at once, some seven of eight; they were not counted, nor made, before. By iterations alone, 20 games each gave 7,942 to 114 (70×) against `bgio-mcts` and 8,303 to 117 (71×) against `bgio-mcts-fair`. The bot without them made 164× as many and was much weaker.',
     [
       '`npm run -s arena -- --table` plays what follows:',
       '',
@@ -17,7 +16,7 @@ export function tableOf(ladder: readonly Figures[], milliseconds: number): strin
       '- With more than two players the first named holds one seat and the second all others; each of 60 deals is played from every seat. (Sixty games are too few for that: at Anludim an earlier Archmage scored 50.0 % with three players, 30.0 % with four and 25.0 % with five on the first 20, 15 and 12 of these deals, and 48.9 %, 40.0 % and 41.7 % on all.)',
       '- A score comes with its 95 % interval. “Wanted” is what we ask for; `oracle` (Archmage with full information and ten times the budget: what it does not win may be luck) plays only where Archmage stays below that.',
       '- `bgio-mcts` is boardgame.io’s MCTSBot as it ships: it is handed the full state and the seed of all chance. `bgio-mcts-fair` is the same bot on a sampled state. `bgio-mcts-1000` cheats at its default of 1,000 iterations; it is there for the strength of so many, not for speed: it applies moves by our rules alone, without boardgame.io’s reducer, or a game would take many minutes.',
-      '- A playout is one possible future looked at. At Wizards Cup, for our bots, it is a round between two whole line-ups; of Anludim for two see above.',
+      '- A playout is one iteration of a search: one possible future looked at. At Wizards Cup, for our bots, it is a round between two whole line-ups. At Anludim for two ours also judge moves by what they do at once; these positions do not count.',
       '- Shazamm! without spells is solved exactly: whoever knows the bot’s mix of bids and answers it best wins half of the games (`npm run -s arena -- --exploit`).',
     ].join('\n'),
     ...games.map((game) => section(game, ladder)),

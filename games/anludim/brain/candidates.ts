@@ -1,12 +1,16 @@
 /** Moves worth considering (section 13.2): of equal ones and of all that are too many to look at, a few stand for the rest. */
 import type { MoveCall, Seat } from '../../kit';
-import { lays } from '../combinations';
+import { type Lay, largestLays, lays } from '../combinations';
 import { type CardId, CRESTS, DISCIPLINES, HALVES, SLOTS } from '../data';
 import { canDraw } from '../drawing';
 import { type AnludimMoves, type AnludimView, type Coven, covenAt } from '../state';
 import { canSpend } from '../turn';
 
 type Call = MoveCall<AnludimMoves>;
+
+const END_TURN: Call = { move: 'endTurn', args: null };
+const DRAW_HIDDEN: Call = { move: 'drawHidden', args: null };
+const PASS: Call = { move: 'pass', args: null };
 
 /** Of a hand, only so many cards are considered for keeping. */
 const WORTH_KEEPING = 8;
@@ -15,14 +19,29 @@ export function candidates(view: AnludimView, player: Seat): Call[] {
   const own = covenAt(view, player);
   if (view.phase === 'keep') return keepings(own);
   const spent = canSpend(view) ? spendings(own) : [];
-  if (view.turn.mainDone) return [{ move: 'endTurn', args: null }, ...spent];
+  if (view.turn.mainDone) return [END_TURN, ...spent];
   const actions = [...draws(view), ...layings(view, player)];
-  if (actions.length === 0) actions.push({ move: 'pass', args: null });
+  if (actions.length === 0) actions.push(PASS);
   return [...actions, ...spent, ...takeBacks(view, own)];
 }
 
+/**
+ * What is worth considering at a distance: there nobody takes one open card or gives something for a card, and of what
+ * can be laid in a discipline the largest counts.
+ */
+export function prospects(view: AnludimView, player: Seat): Call[] {
+  const own = covenAt(view, player);
+  if (view.phase === 'keep') return keepings(own);
+  if (view.turn.mainDone) return [END_TURN];
+  const actions = largestLays(view, player).map(laying);
+  if (canDraw(view)) actions.push(DRAW_HIDDEN);
+  if (actions.length === 0) actions.push(...draws(view));
+  if (actions.length === 0) actions.push(PASS);
+  return [...actions, ...takeBacks(view, own)];
+}
+
 function draws(view: AnludimView): Call[] {
-  const calls: Call[] = canDraw(view) ? [{ move: 'drawHidden', args: null }] : [];
+  const calls: Call[] = canDraw(view) ? [DRAW_HIDDEN] : [];
   for (const slot of SLOTS) {
     if (view.display[slot] !== null) calls.push({ move: 'drawFaceUp', args: { slot } });
   }
@@ -30,7 +49,11 @@ function draws(view: AnludimView): Call[] {
 }
 
 function layings(view: AnludimView, player: Seat): Call[] {
-  return lays(view, player).map((args) => ({ move: 'layCombination', args }));
+  return lays(view, player).map(laying);
+}
+
+function laying(args: Lay): Call {
+  return { move: 'layCombination', args };
 }
 
 /** Each combination by itself, and all together. */

@@ -1,7 +1,7 @@
 /** What a bot knows of the game: moves worth considering, guesses at hidden cards, and how good a position is. */
 import type { Brain } from '../../kit';
 import type { AnludimMoves, AnludimState, AnludimView } from '../state';
-import { candidates } from './candidates';
+import { candidates, prospects } from './candidates';
 import { evaluate } from './evaluate';
 import { sample } from './sample';
 import { shorthand } from './shorthand';
@@ -11,6 +11,7 @@ const FORESIGHT: Readonly<Record<number, number>> = { 3: 0.5, 4: 0.5 };
 
 export const brain: Brain<AnludimState, AnludimView, AnludimMoves> = {
   candidates,
+  prospects,
   shorthand,
   sample,
   evaluate,

@@ -16,6 +16,15 @@ export type Lay = AnludimMoves['layCombination'];
 const NO_HALVES: readonly Half[] = [];
 
 export function lays(table: AnludimView, player: Seat): Lay[] {
+  return collect(table, player, successes);
+}
+
+/** Of the same cards in the same discipline only the lay with the most of them. */
+export function largestLays(table: AnludimView, player: Seat): Lay[] {
+  return collect(table, player, largestSuccess);
+}
+
+function collect(table: AnludimView, player: Seat, find: typeof successes): Lay[] {
   const own = covenAt(table, player);
   const hand = poolOf(own);
   const found: Lay[] = [];
@@ -23,7 +32,7 @@ export function lays(table: AnludimView, player: Seat): Lay[] {
     const pools = poolsFor(own, hand, sourcesFor(table, own, discipline));
     for (const target of targetsFor(table, own, discipline)) {
       for (const pool of pools) {
-        for (const cards of successes(table, discipline, pool, target)) {
+        for (const cards of find(table, discipline, pool, target)) {
           if (needsAll(pool, cards)) found.push(layOf(discipline, cards, target));
         }
       }
@@ -61,13 +70,46 @@ function successes(
   pool: Pool,
   target: Combo | null,
 ): LaidCard[][] {
+  return attempts(table, discipline, pool, target).filter((cards) =>
+    succeeds(table, discipline, cards, target),
+  );
+}
+
+function largestSuccess(
+  table: AnludimView,
+  discipline: Discipline,
+  pool: Pool,
+  target: Combo | null,
+): LaidCard[][] {
+  const found = attempts(table, discipline, pool, target);
+  let most = 0;
+  for (const { length } of found) most = Math.max(most, length);
+  // If the most cards are too weak, so are fewer.
+  const largest = found.find((cards) => cards.length === most && succeeds(table, discipline, cards, target));
+  return largest ? [largest] : [];
+}
+
+/** What has enough cards. */
+function attempts(
+  table: AnludimView,
+  discipline: Discipline,
+  pool: Pool,
+  target: Combo | null,
+): LaidCard[][] {
   const fewest = Math.max(FEWEST_CARDS[discipline], sizeToBeat(table, discipline, target?.id));
   if (!target && mostCards(discipline, pool) < fewest) return [];
-  const base = target ? halvesOf(target.cards) : NO_HALVES;
-  return combinationsOf(discipline, pool, base, fewest).filter((cards) => {
-    const halves = halvesOf(cards);
-    return isStrongest(table, discipline, target ? [...base, ...halves] : halves, target?.id);
-  });
+  return combinationsOf(discipline, pool, target ? halvesOf(target.cards) : NO_HALVES, fewest);
+}
+
+function succeeds(
+  table: AnludimView,
+  discipline: Discipline,
+  cards: readonly LaidCard[],
+  target: Combo | null,
+): boolean {
+  const halves = halvesOf(cards);
+  const all = target ? [...halvesOf(target.cards), ...halves] : halves;
+  return isStrongest(table, discipline, all, target?.id);
 }
 
 /** No combination of the pool alone has more cards. */
