@@ -2,13 +2,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Lay, lays } from '../../games/anludim/combinations';
-import { CARDS, type CardId, EMPTY_PILES } from '../../games/anludim/data';
+import { CARDS, type CardId, DISCIPLINES, EMPTY_PILES } from '../../games/anludim/data';
+import { canDraw } from '../../games/anludim/drawing';
 import { emptyPiles } from '../../games/anludim/standing';
 import { type AnludimState, covenAt } from '../../games/anludim/state';
 import type { Seat } from '../../games/kit';
 import { AnludimPlayer, sitDown } from './anludim';
-import { browserPages, everythingSaid, expectAccessible, expectFits, tabTo } from './page';
-import { openPrepared, preparedFile, type Script } from './prepared';
+import { browserPages, everythingSaid, expectAccessible, expectFits, tabTo, typefaces } from './page';
+import { openPrepared, type Preparation, preparedFile, type Script } from './prepared';
 import { PLAYS } from './quick';
 import { ANLUDIM, startingWith } from './words';
 
@@ -143,6 +144,23 @@ describe.each(['phone', 'smallPhone'] as const)('on a %s', (size) => {
   });
 });
 
+describe('whoever has collected much', () => {
+  it.each([
+    ['phone', 2],
+    ['smallPhone', 2],
+    ['tablet', 3],
+    ['desktop', 3],
+  ] as const)('sees all of it on a %s, with %i players', async (size, players) => {
+    const page = await open('/', { size });
+    await openPrepared(page, await richTable(players));
+    await new AnludimPlayer(page, 'en').task();
+    await typefaces(page);
+    const sockets = page.getByRole('list', { name: ANLUDIM.en.board.seats.objects }).getByRole('listitem');
+    expect(await sockets.count()).toBe(players * DISCIPLINES.length);
+    expect(await sockets.evaluateAll(misfits)).toEqual([]);
+  });
+});
+
 /** A match that decides itself in one round, played by chance until seat 0 stands where the test wants it. */
 function prepared(
   variant: 'base' | 'expert',
@@ -153,7 +171,11 @@ function prepared(
     const table = state as AnludimState;
     return table.phase === 'play' && !table.turn.mainDone && reached(table, seat) ? null : any();
   };
-  return preparedFile({
+  return preparedFile({ ...oneRound(variant, players), script });
+}
+
+function oneRound(variant: 'base' | 'expert', players: number): Omit<Preparation, 'script'> {
+  return {
     game: 'anludim',
     options: { variant, roundsToWin: 1, firstPlayer: 0 },
     seats: Array.from({ length: players }, (_, seat) =>
@@ -162,7 +184,39 @@ function prepared(
         : ({ kind: 'bot', name: `Bot ${seat}`, level: 'novice' } as const),
     ),
     seed: `${variant} ${players}`,
-    script,
+  };
+}
+
+/** Seat 0 lays what it can, all others draw, until it owns many objects. */
+function richTable(players: number): Promise<string> {
+  const script: Script = (state, seat, any) => {
+    const table = state as AnludimState;
+    if (seat === '0' && !table.turn.mainDone && covenAt(table, seat).objects.length >= 9) return null;
+    if (table.turn.mainDone) return { move: 'endTurn', args: null };
+    const [lay] = seat === '0' ? lays(table, seat) : [];
+    if (lay) return { move: 'layCombination', args: lay };
+    return canDraw(table) ? { move: 'drawHidden', args: null } : any();
+  };
+  return preparedFile({ ...oneRound('base', players), script });
+}
+
+/** Runs in the page: the parts that stick out of their coven or lie over those of another socket. */
+function misfits(sockets: readonly Element[]): string[] {
+  const parts = sockets.flatMap((socket) =>
+    [...socket.querySelectorAll('svg, b')].map((part) => ({ socket, box: part.getBoundingClientRect() })),
+  );
+  return parts.flatMap(({ socket, box }) => {
+    const coven = (socket.closest('section') ?? socket).getBoundingClientRect();
+    const isOutside = box.left < coven.left || box.right > coven.right || box.bottom > coven.bottom;
+    const isCovered = parts.some(
+      (other) =>
+        other.socket !== socket &&
+        box.left < other.box.right - 0.5 &&
+        other.box.left < box.right - 0.5 &&
+        box.top < other.box.bottom - 0.5 &&
+        other.box.top < box.bottom - 0.5,
+    );
+    return isOutside || isCovered ? [socket.outerHTML.slice(0, 120)] : [];
   });
 }
 
