@@ -1,7 +1,8 @@
 /** Wizards Cup against a bot: whole games with mouse, finger and keyboard, and a duel with a decision in it. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, wizardOf } from '../../games/wizards-cup/data';
-import { browserPages, expectAccessible, expectFits, tabTo } from './page';
+import { browserPages, expectAccessible, expectFits, SIZES, tabTo, typefaces } from './page';
 import { openPrepared, preparedFile } from './prepared';
 import { sitDownAgainstBot } from './shazamm';
 import { WizardsPlayer } from './wizards';
@@ -140,20 +141,37 @@ describe('a duel with a decision in it', () => {
         return pending?.card === 'detective' && pending.player === '0' ? null : any();
       },
     });
-    const page = await open('/');
+    const page = await open('/', { language: 'fr' });
     await openPrepared(page, text);
-    const player = new WizardsPlayer(page, 'en');
+    const player = new WizardsPlayer(page, 'fr');
     expect(await player.task()).toBe('exchange');
     await expectAccessible(page);
+    await expectCounts(page);
     await player.control('exchange').click();
     await page
-      .getByRole('list', { name: SHELL.en.table.log })
-      .getByText(/steps? in; the Detective waits, face up/)
+      .getByRole('list', { name: SHELL.fr.table.log })
+      .getByText(/en scène.*le Détective attend, face visible/)
       .first()
       .waitFor();
     await player.playToTheEnd();
   });
 });
+
+/** On a small screen, too, both seats show how many cards are left in the draw and discard piles, uncut. */
+async function expectCounts(page: Page): Promise<void> {
+  await typefaces(page);
+  await page.setViewportSize(SIZES.tablet);
+  const cut = await page
+    .getByText(WIZARDS.fr.board.stage.discard)
+    .evaluateAll((words) =>
+      words
+        .flatMap((word) => word.closest('section > :last-child') ?? [])
+        .map((counts) => counts.scrollWidth - counts.clientWidth),
+    );
+  expect(cut.length).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...cut)).toBe(0);
+  await page.setViewportSize(SIZES.desktop);
+}
 
 describe('the keyboard alone', () => {
   it('carries a player from the game page to the end of the cup', async () => {
