@@ -11,11 +11,12 @@ export function find<Card extends string>(cards: readonly (Card | null)[], id: s
   return card;
 }
 
-/** Takes the card out of the list; the others close up and keep their order (R9). */
-export function take<Card extends string>(cards: (Card | null)[], id: string): Card {
-  const card = find(cards, id);
-  cards.splice(cards.indexOf(card), 1);
-  return card;
+/** What is left when these are taken out: the others close up and keep their order (R9). */
+export function without<Card extends string | null>(
+  cards: readonly Card[],
+  taken: readonly (string | null)[],
+): readonly Card[] {
+  return cards.filter((card) => card === null || !taken.includes(card));
 }
 
 /** Why these cards cannot all be taken from the hand. */

@@ -1,7 +1,7 @@
 /** Who may cast: a Student directly between two of its own Element (R10). It leaves when the spell is done. */
 import type { Effects } from '../kit';
-import { take } from './cards';
-import { type Arena, elementOf, type StudentId } from './data';
+import { without } from './cards';
+import { type Arena, isAlike, type StudentId } from './data';
 import type { ClashEvent } from './events';
 import type { ClashView } from './state';
 
@@ -10,8 +10,7 @@ export function isSurrounded(column: readonly StudentId[], at: number): boolean 
   const above = column[at - 1];
   const below = column[at + 1];
   if (caster === undefined || above === undefined || below === undefined) return false;
-  const element = elementOf(caster);
-  return elementOf(above) === element && elementOf(below) === element;
+  return isAlike(caster, above) && isAlike(caster, below);
 }
 
 /** First to last. */
@@ -27,6 +26,8 @@ export function discardCaster(
   effects: Effects<ClashEvent>,
 ): void {
   const player = table.current;
-  table.studentDiscard.push(take(table.players[player].columns[arena], caster));
+  const { columns } = table.players[player];
+  columns[arena] = without(columns[arena], [caster]);
+  table.studentDiscard = table.studentDiscard.concat(caster);
   effects.emit?.({ type: 'casterLeft', player, arena, caster });
 }

@@ -1,12 +1,15 @@
 /** Copies of tables, for search, for views and for trying an action out. */
 import type { PerArena, SchoolState, Table } from './state';
 
-/** A copy that shares nothing which a move changes. Field by field: quicker than a spread with some fields replaced. */
+/**
+ * A copy that shares nothing which a move changes: lists never are. Field by field: quicker than a spread with some
+ * fields replaced.
+ */
 export function copy<Student, Trial>(table: Table<Student, Trial>): Table<Student, Trial> {
   return {
-    studentDeck: table.studentDeck.slice(),
-    studentDiscard: table.studentDiscard.slice(),
-    trialDeck: table.trialDeck.slice(),
+    studentDeck: table.studentDeck,
+    studentDiscard: table.studentDiscard,
+    trialDeck: table.trialDeck,
     trialKnownTop: table.trialKnownTop,
     players: { 0: copySchool(table.players[0]), 1: copySchool(table.players[1]) },
     current: table.current,
@@ -22,21 +25,15 @@ export function copy<Student, Trial>(table: Table<Student, Trial>): Table<Studen
 function copySchool<Student>(school: SchoolState<Student>): SchoolState<Student> {
   return {
     school: school.school,
-    hand: school.hand.slice(),
+    hand: school.hand,
     emblem: school.emblem,
-    columns: copyPiles(school.columns),
-    trials: copyPiles(school.trials),
-    offered: school.offered.slice(),
+    columns: copyArenas(school.columns),
+    trials: copyArenas(school.trials),
+    offered: school.offered,
     startingTrialPassed: school.startingTrialPassed,
   };
 }
 
-function copyPiles<Card>({ earth, water, air, fire, dark }: PerArena<Card[]>): PerArena<Card[]> {
-  return {
-    earth: earth.slice(),
-    water: water.slice(),
-    air: air.slice(),
-    fire: fire.slice(),
-    dark: dark.slice(),
-  };
+function copyArenas<T>({ earth, water, air, fire, dark }: PerArena<T>): PerArena<T> {
+  return { earth, water, air, fire, dark };
 }

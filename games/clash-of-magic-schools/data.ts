@@ -68,6 +68,11 @@ export function elementOf(student: StudentId): Element {
   return BY_INITIAL[student.charCodeAt(0)] as Element;
 }
 
+/** Whether both are of one Element; quicker than asking for each one's. */
+export function isAlike(one: StudentId, other: StudentId): boolean {
+  return one.charCodeAt(0) === other.charCodeAt(0);
+}
+
 /** The digit after the `t`: the difficulty of the Trial and its value in points. */
 export function levelOf(trial: TrialId): number {
   return trial.charCodeAt(1) - '0'.charCodeAt(0);

@@ -15,7 +15,7 @@ import { passTrial } from './moves/passTrial';
 import { summonStudents } from './moves/summonStudents';
 import { OPTION_FIELDS, parseOptions, setup } from './setup';
 import { scoreOf } from './standing';
-import type { ClashMoves, ClashOptions, ClashState, ClashView } from './state';
+import type { ClashMoves, ClashOptions, ClashState, ClashView, PerPlayer } from './state';
 import { view } from './view';
 
 export const rules: Rules<ClashState, ClashView, ClashMoves, ClashOptions, ClashEvent> = {
@@ -48,9 +48,13 @@ export const rules: Rules<ClashState, ClashView, ClashMoves, ClashOptions, Clash
   hotSeat: { isOpen: () => false, sharedEvents: ['announced', 'discarded'] },
 };
 
+/** Made once: a search asks all the time. */
+const NOBODY: Awaiting = {};
+const ACTING: PerPlayer<Awaiting> = { 0: { 0: 'act' }, 1: { 1: 'act' } };
+const DISCARDING: PerPlayer<Awaiting> = { 0: { 0: 'maleficio' }, 1: { 1: 'maleficio' } };
+
 /** R35: while a discard is pending nobody but the victim may act. */
 function awaiting({ result, pending, current }: ClashView): Awaiting {
-  if (result !== null) return {};
-  if (pending !== null) return pending.victim === '0' ? { 0: 'maleficio' } : { 1: 'maleficio' };
-  return current === '0' ? { 0: 'act' } : { 1: 'act' };
+  if (result !== null) return NOBODY;
+  return pending === null ? ACTING[current] : DISCARDING[pending.victim];
 }

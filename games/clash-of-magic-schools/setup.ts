@@ -1,6 +1,14 @@
 /** The options of a match, and the table before the first action: Dragombre has already drawn (section 5). */
 import { type Effects, type OptionField, type Parsed, parseFields } from '../kit';
-import { PILE_TRIALS, START_HAND, STARTING_TRIALS, STUDENTS, type StudentId, TURN_LIMIT } from './data';
+import {
+  PILE_TRIALS,
+  START_HAND,
+  STARTING_TRIALS,
+  STUDENTS,
+  type StudentId,
+  type TrialId,
+  TURN_LIMIT,
+} from './data';
 import type { ClashEvent } from './events';
 import type { ClashOptions, ClashState, PerArena, School } from './state';
 import { beginTurn } from './turn';
@@ -16,7 +24,7 @@ export function parseOptions(raw: unknown): Parsed<ClashOptions> {
 
 export function setup({ turnLimit }: ClashOptions, effects: Effects<ClashEvent>): ClashState {
   const studentDeck = STUDENTS.slice();
-  const trialDeck: ClashState['trialDeck'] = PILE_TRIALS.slice();
+  const trialDeck: TrialId[] = PILE_TRIALS.slice();
   effects.random.shuffle(studentDeck);
   effects.random.shuffle(trialDeck);
   const hands = {
@@ -41,7 +49,7 @@ export function setup({ turnLimit }: ClashOptions, effects: Effects<ClashEvent>)
     type: 'dealt',
     hands: { 0: hands[0].length, 1: hands[1].length },
     deck: studentDeck.length,
-    secret: { 0: { hand: hands[0].slice() }, 1: { hand: hands[1].slice() } },
+    secret: { 0: { hand: hands[0] }, 1: { hand: hands[1] } },
   });
   beginTurn(state, effects);
   return state;

@@ -33,29 +33,29 @@ export interface GameResult {
   readonly overtime: boolean;
 }
 
-/** One school's side of the table. */
+/** One school's side of the table. Here and in `Table`, lists are never changed in place: copies share them. */
 export interface SchoolState<Student> {
   school: School;
   /** Draws are appended, removals keep the order. */
-  hand: Student[];
+  hand: readonly Student[];
   /** Where the Emblem marker is; null: still on the crest. */
   emblem: Arena | null;
   /** First: next to the board; last: the "last card", nearest to the player. */
-  columns: PerArena<StudentId[]>;
+  readonly columns: PerArena<readonly StudentId[]>;
   /** First: the bottom of the stack; last: the visible Trial, the only one that counts. */
-  trials: PerArena<TrialId[]>;
+  readonly trials: PerArena<readonly TrialId[]>;
   /** The announced Trials under the crest; only the last one is available. */
-  offered: TrialId[];
+  offered: readonly TrialId[];
   startingTrialPassed: boolean;
 }
 
 export interface Table<Student, Trial> {
   /** First: the top of the pile. */
-  studentDeck: Student[];
+  studentDeck: readonly Student[];
   /** Last: the most recent card. */
-  studentDiscard: StudentId[];
+  studentDiscard: readonly StudentId[];
   /** First: the top of the pile. */
-  trialDeck: Trial[];
+  trialDeck: readonly Trial[];
   /** How many cards at the top of trialDeck everybody knows, thanks to Combustio. */
   trialKnownTop: number;
   players: PerPlayer<SchoolState<Student>>;

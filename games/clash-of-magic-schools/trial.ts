@@ -17,9 +17,12 @@ export function checkTrial(table: ClashView, arena: Arena, from: Crest, rise: 1 
 
 /** Puts it on the current player's stack; the card before it becomes available at once. */
 export function takeTrial(table: ClashView, arena: Arena, from: Crest): TrialId {
-  const trial = table.players[holderOf(table, from)].offered.pop();
+  const holder = table.players[holderOf(table, from)];
+  const { trials } = table.players[table.current];
+  const trial = holder.offered.at(-1);
   if (trial === undefined) throw new Error('no Trial is available there');
-  table.players[table.current].trials[arena].push(trial);
+  holder.offered = holder.offered.slice(0, -1);
+  trials[arena] = trials[arena].concat(trial);
   return trial;
 }
 

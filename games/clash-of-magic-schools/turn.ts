@@ -20,10 +20,11 @@ export function beginTurn(state: ClashState, effects: Effects<ClashEvent>): void
 /** The next two Trials join the column under the current player's crest; then the turn passes, or the game ends. */
 export function announceTrials(state: ClashState, effects: Effects<ClashEvent>): void {
   const player = state.current;
-  const trials = state.trialDeck.splice(0, ANNOUNCE_PER_TURN);
-  trials.sort(higherFirst);
+  const own = state.players[player];
+  const trials = state.trialDeck.slice(0, ANNOUNCE_PER_TURN).sort(higherFirst);
+  state.trialDeck = state.trialDeck.slice(trials.length);
   state.trialKnownTop = Math.max(0, state.trialKnownTop - trials.length);
-  state.players[player].offered.push(...trials);
+  own.offered = own.offered.concat(trials);
   effects.reveal();
   const deck = state.trialDeck.length;
   effects.emit?.({ type: 'announced', player, trials, deck, known: state.trialKnownTop });
@@ -43,19 +44,21 @@ function higherFirst(a: TrialId, b: TrialId): number {
 /** Draws up to so many cards from what the pile holds; returns how many. */
 function drawStudents(state: ClashState, count: number, effects: Effects<ClashEvent>): number {
   const player = state.current;
-  const { hand } = state.players[player];
-  const cards = state.studentDeck.splice(0, count);
+  const own = state.players[player];
+  const cards = state.studentDeck.slice(0, count);
   if (cards.length === 0) return 0;
-  hand.push(...cards);
+  state.studentDeck = state.studentDeck.slice(cards.length);
+  own.hand = own.hand.concat(cards);
   const deck = state.studentDeck.length;
   const secret = player === '0' ? { 0: { cards } } : { 1: { cards } };
-  effects.emit?.({ type: 'drew', player, count: cards.length, hand: hand.length, deck, secret });
+  effects.emit?.({ type: 'drew', player, count: cards.length, hand: own.hand.length, deck, secret });
   return cards.length;
 }
 
 function reshuffle(state: ClashState, effects: Effects<ClashEvent>): void {
-  state.studentDeck = state.studentDiscard;
+  const deck = state.studentDiscard.slice();
+  effects.random.shuffle(deck);
+  state.studentDeck = deck;
   state.studentDiscard = [];
-  effects.random.shuffle(state.studentDeck);
-  effects.emit?.({ type: 'reshuffled', deck: state.studentDeck.length });
+  effects.emit?.({ type: 'reshuffled', deck: deck.length });
 }

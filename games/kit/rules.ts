@@ -28,7 +28,7 @@ export type MoveCall<M extends MoveTable> = {
 }[keyof M & string];
 
 /** Who may act now, and in which stage; several at once act simultaneously. */
-export type Awaiting = Partial<Record<Seat, string>>;
+export type Awaiting = Readonly<Partial<Record<Seat, string>>>;
 
 /** Another number with every new round, and with every new turn of a round; nothing else is said about them. */
 export interface Moment {

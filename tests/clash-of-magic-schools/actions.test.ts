@@ -80,7 +80,7 @@ describe('passing a Trial', () => {
     });
     const { columns } = state.players[0];
     expect(refusal(state, '0', 'passTrial', { from: 'own' })).toBe('NOT_ENOUGH_STUDENTS');
-    columns.air.push('fire-1');
+    columns.air = ['dark-1', 'fire-1'];
     play(state, '0', 'passTrial', { from: 'own' });
     expect(columns.air).toEqual(['dark-1', 'fire-1']);
   });
@@ -199,7 +199,7 @@ describe('the first turn', () => {
     const hex = { caster: 'air-2', spell: 'maleficio' } as const;
     // Only a Summon of all three could still bring Students to the Arena of earth.
     expect(refusal(state, '0', 'castSpell', hex)).toBe('FIRST_TRIAL_UNREACHABLE');
-    state.players[0].hand.push('water-1');
+    state.players[0].hand = [...state.players[0].hand, 'water-1'];
     play(state, '0', 'castSpell', hex);
     expect(state.pending?.count).toBe(1);
   });

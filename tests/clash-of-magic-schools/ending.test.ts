@@ -141,7 +141,8 @@ describe('the last Trials', () => {
   /** So many Trials are left in the pile. */
   const left = (trials: number, ...scores: TrialId[][]) => {
     const state = table({ own: { trials: { air: scores[0] } }, opponent: { trials: { air: scores[1] } } });
-    state.players[1].offered = state.trialDeck.splice(trials);
+    state.players[1].offered = state.trialDeck.slice(trials);
+    state.trialDeck = state.trialDeck.slice(0, trials);
     return state;
   };
 

@@ -20,11 +20,26 @@ const hexed = () => {
 };
 
 const BROKEN: readonly [law: string, state: () => ClashState, harm: (state: ClashState) => void][] = [
-  ['I1', sound, (state) => state.studentDiscard.push('fire-1')],
-  ['I1', sound, ({ studentDeck }) => studentDeck.pop()],
-  ['I2', sound, ({ trialDeck }) => trialDeck.pop()],
-  ['I3', sound, ({ players, trialDeck }) => players[0].trials.air.push(...trialDeck.splice(0, 1))],
-  ['I4', sound, ({ players, trialDeck }) => players[0].offered.push(...trialDeck.splice(0))],
+  ['I1', sound, (state) => Object.assign(state, { studentDiscard: [...state.studentDiscard, 'fire-1'] })],
+  ['I1', sound, (state) => Object.assign(state, { studentDeck: state.studentDeck.slice(1) })],
+  ['I2', sound, (state) => Object.assign(state, { trialDeck: state.trialDeck.slice(1) })],
+  [
+    'I3',
+    sound,
+    (state) => {
+      const { air } = state.players[0].trials;
+      state.players[0].trials.air = [...air, ...state.trialDeck.slice(0, 1)];
+      state.trialDeck = state.trialDeck.slice(1);
+    },
+  ],
+  [
+    'I4',
+    sound,
+    (state) => {
+      state.players[0].offered = [...state.players[0].offered, ...state.trialDeck];
+      state.trialDeck = [];
+    },
+  ],
   ['I5', sound, (state) => Object.assign(state, { trialKnownTop: 44 })],
   ['I6', sound, ({ players }) => Object.assign(players[0], { emblem: null })],
   ['I7', hexed, ({ players }) => Object.assign(players[0], { emblem: 'fire' })],
@@ -36,7 +51,11 @@ const BROKEN: readonly [law: string, state: () => ClashState, harm: (state: Clas
   [
     'I11',
     () => firstTurn({ hand: ['air-1', 'air-2'] }),
-    ({ players, studentDeck }) => studentDeck.push(...players[0].hand.splice(1)),
+    (state) => {
+      const [own] = state.players[0].hand;
+      state.studentDeck = [...state.studentDeck, ...state.players[0].hand.slice(1)];
+      state.players[0].hand = own === undefined ? [] : [own];
+    },
   ],
   ['I13', sound, (state) => Object.assign(state, { turnNumber: 10 })],
   ['I13', sound, (state) => Object.assign(state, { turnLimit: 7 })],

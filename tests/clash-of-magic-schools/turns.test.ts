@@ -41,8 +41,9 @@ describe('drawing Students', () => {
   const short = (pile: number, discards: number) => {
     const state = table();
     const { studentDeck, players } = state;
-    state.studentDiscard = studentDeck.splice(pile, discards);
-    players[0].columns.earth = studentDeck.splice(pile);
+    state.studentDeck = studentDeck.slice(0, pile);
+    state.studentDiscard = studentDeck.slice(pile, pile + discards);
+    players[0].columns.earth = studentDeck.slice(pile + discards);
     return state;
   };
 

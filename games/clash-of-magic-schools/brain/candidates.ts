@@ -1,12 +1,20 @@
 /** Moves worth considering. All Students of an Element are alike, so one of each stands for the others. */
 import { checkMove, type MoveCall, type Random, type Seat } from '../../kit';
 import { isSurrounded } from '../casters';
-import { ELEMENTS, type Element, elementOf, SPELL_OF, type StudentId, SUMMON_COUNT } from '../data';
+import { ELEMENTS, type Element, elementOf, SPELL_OF, STUDENTS, type StudentId, SUMMON_COUNT } from '../data';
 import { defaultMove } from '../defaultMove';
 import { rules } from '../rules';
 import { type ClashMoves, type ClashView, CRESTS, opponentOf } from '../state';
 
 type Call = MoveCall<ClashMoves>;
+
+/** What is written the same way every time is written once: a search looks at it by the million. */
+const END_TURN: Call = { move: 'endTurn', args: null };
+const PASSINGS = CRESTS.map((from): Call => ({ move: 'passTrial', args: { from } }));
+const TRAVELS = new Map(
+  STUDENTS.map((card): [StudentId, Call] => [card, { move: 'moveEmblem', args: { card } }]),
+);
+const DEPLOYMENTS = new Map(STUDENTS.map((card): [StudentId, Call] => [card, deployment([card])]));
 
 /** A player who never deploys may hold so many cards that not every discard can be looked at. */
 const MAX_DISCARDS = 100;
@@ -14,8 +22,8 @@ const MAX_DISCARDS = 100;
 export function candidates(view: ClashView, player: Seat, random: Random): Call[] {
   if (view.pending !== null) return discards(view, player, random);
   const calls: Call[] = [
-    { move: 'endTurn', args: null },
-    ...CRESTS.map((from): Call => ({ move: 'passTrial', args: { from } })),
+    END_TURN,
+    ...PASSINGS,
     ...byElement(view.players[view.current].hand).flatMap(withCards),
     ...summons(view),
     ...castings(view),
@@ -26,13 +34,14 @@ export function candidates(view: ClashView, player: Seat, random: Random): Call[
 /** To travel, to deploy one, or to deploy all of the Element and so prepare a run. */
 function withCards(cards: readonly StudentId[]): Call[] {
   const [card] = cards;
-  if (card === undefined) return [];
-  const calls: Call[] = [
-    { move: 'moveEmblem', args: { card } },
-    { move: 'deployStudents', args: { cards: [card] } },
-  ];
-  if (cards.length > 1) calls.push({ move: 'deployStudents', args: { cards: cards.slice() } });
-  return calls;
+  const travel = card && TRAVELS.get(card);
+  const single = card && DEPLOYMENTS.get(card);
+  if (!travel || !single) return [];
+  return cards.length > 1 ? [travel, single, deployment(cards)] : [travel, single];
+}
+
+function deployment(cards: readonly StudentId[]): Call {
+  return { move: 'deployStudents', args: { cards: cards.slice() } };
 }
 
 function summons({ players, current, summonUsed }: ClashView): Call[] {

@@ -1,7 +1,7 @@
 /** How good a position is: points first, then cards and Students, then what they would allow the player to do. */
 import type { Seat } from '../../kit';
-import { surroundedIn } from '../casters';
-import { type Arena, DRAW_PER_TURN, ELEMENTS, elementOf, MAX_LEVEL } from '../data';
+import { isSurrounded } from '../casters';
+import { type Arena, DRAW_PER_TURN, ELEMENTS, elementOf, MAX_LEVEL, type StudentId } from '../data';
 import { levelIn, scoreOf } from '../standing';
 import { type ClashState, opponentOf, type PlayerID, type SchoolView } from '../state';
 import { spellGain, trialsWithin } from './chances';
@@ -29,9 +29,10 @@ function worth(state: ClashState, player: PlayerID): number {
     const part = reach(own, arena);
     sum += weight.STUDENT * Math.min(column.length, weight.USEFUL_STUDENTS);
     sum += weight.HEADROOM * Math.max(0, Math.min(column.length, MAX_LEVEL) - levelIn(own, arena));
-    for (const caster of surroundedIn(column)) {
+    for (let at = 1; at < column.length - 1; at++) {
+      if (!isSurrounded(column, at)) continue;
       sum += weight.RUN;
-      if (part > 0) spells += part * spellGain(own, opposing, arena, elementOf(caster));
+      if (part > 0) spells += part * spellGain(own, opposing, arena, elementOf(column[at] as StudentId));
     }
     // A Trial can be taken only once: the best Arena counts.
     if (part > 0) trials = Math.max(trials, part * trialsWithin(own, opposing, arena));

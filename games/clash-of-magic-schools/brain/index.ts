@@ -4,5 +4,12 @@ import type { ClashMoves, ClashState, ClashView } from '../state';
 import { candidates } from './candidates';
 import { evaluate } from './evaluate';
 import { sample } from './sample';
+import { shorthand } from './shorthand';
 
-export const brain: Brain<ClashState, ClashView, ClashMoves> = { candidates, sample, evaluate };
+export const brain: Brain<ClashState, ClashView, ClashMoves> = {
+  candidates,
+  shorthand,
+  sample,
+  evaluate,
+  previews: true,
+};

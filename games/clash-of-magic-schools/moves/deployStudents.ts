@@ -1,6 +1,6 @@
 /** Action B: Students from the hand join the end of the column in the Arena of the Emblem, in the order chosen (R8). */
 import { isListOf, isRecord, isString } from '../../kit';
-import { checkFromHand, take } from '../cards';
+import { checkFromHand, find, without } from '../cards';
 import type { ClashMoves } from '../state';
 import { arenaOf, toMove } from './action';
 
@@ -17,9 +17,10 @@ export const deployStudents = toMove<ClashMoves['deployStudents']>({
   perform(table, args, effects) {
     const player = table.current;
     const arena = arenaOf(table);
-    const { hand, columns } = table.players[player];
-    const cards = args.cards.map((card) => take(hand, card));
-    columns[arena].push(...cards);
-    effects.emit?.({ type: 'deployed', player, arena, cards, hand: hand.length });
+    const own = table.players[player];
+    const cards = args.cards.map((card) => find(own.hand, card));
+    own.hand = without(own.hand, cards);
+    own.columns[arena] = own.columns[arena].concat(cards);
+    effects.emit?.({ type: 'deployed', player, arena, cards, hand: own.hand.length });
   },
 });

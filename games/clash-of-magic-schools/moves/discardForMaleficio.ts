@@ -1,6 +1,6 @@
 /** The victim's answer to Maleficio; after it the caster leaves and the interrupted turn goes on. */
 import { isListOf, isRecord, isString, type MoveRules } from '../../kit';
-import { checkFromHand, take } from '../cards';
+import { checkFromHand, find, without } from '../cards';
 import { discardCaster } from '../casters';
 import type { ClashEvent } from '../events';
 import type { ClashMoves, ClashState, ClashView } from '../state';
@@ -19,11 +19,12 @@ export const discardForMaleficio: MoveRules<ClashState, ClashView, Discard, Clas
   apply(state, _player, args, effects) {
     const { pending } = state;
     if (pending === null) return;
-    const { hand } = state.players[pending.victim];
-    const cards = args.cards.map((card) => take(hand, card));
-    state.studentDiscard.push(...cards);
+    const victim = state.players[pending.victim];
+    const cards = args.cards.map((card) => find(victim.hand, card));
+    victim.hand = without(victim.hand, cards);
+    state.studentDiscard = state.studentDiscard.concat(cards);
     effects.reveal();
-    effects.emit?.({ type: 'discarded', player: pending.victim, cards, hand: hand.length });
+    effects.emit?.({ type: 'discarded', player: pending.victim, cards, hand: victim.hand.length });
     state.pending = null;
     discardCaster(state, pending.arena, pending.caster, effects);
   },

@@ -1,6 +1,6 @@
 /** Action A: a Student from the hand is discarded to take the Emblem to the Arena of its Element. */
 import { isRecord, isString } from '../../kit';
-import { positionOf, take } from '../cards';
+import { find, positionOf, without } from '../cards';
 import { elementOf } from '../data';
 import type { ClashMoves } from '../state';
 import { toMove } from './action';
@@ -18,9 +18,10 @@ export const moveEmblem = toMove<ClashMoves['moveEmblem']>({
   perform(table, args, effects) {
     const player = table.current;
     const own = table.players[player];
-    const card = take(own.hand, args.card);
+    const card = find(own.hand, args.card);
     const arena = elementOf(card);
-    table.studentDiscard.push(card);
+    own.hand = without(own.hand, [card]);
+    table.studentDiscard = table.studentDiscard.concat(card);
     own.emblem = arena;
     effects.emit?.({ type: 'emblemMoved', player, card, arena, hand: own.hand.length });
   },

@@ -19,8 +19,9 @@ export const summonStudents = toMove<ClashMoves['summonStudents']>({
   perform(table, { from, to }, effects) {
     const player = table.current;
     const { columns } = table.players[player];
-    const cards = columns[from].splice(-SUMMON_COUNT);
-    columns[to].push(...cards);
+    const cards = columns[from].slice(-SUMMON_COUNT);
+    columns[from] = columns[from].slice(0, -SUMMON_COUNT);
+    columns[to] = columns[to].concat(cards);
     table.summonUsed = true;
     effects.emit?.({ type: 'summoned', player, from, to, cards });
   },

@@ -1,4 +1,5 @@
 /** Batrax (earth): all opposing Students of a chosen Element are discarded. */
+import { without } from '../cards';
 import { type Element, elementOf, type StudentId } from '../data';
 import type { Spell } from './spell';
 
@@ -10,8 +11,8 @@ export function batrax(element: Element): Spell {
     cast({ table, arena, victim, opposing }, effects) {
       const column = opposing.columns[arena];
       const cards = column.filter(isTarget);
-      opposing.columns[arena] = column.filter((student) => !isTarget(student));
-      table.studentDiscard.push(...cards);
+      opposing.columns[arena] = without(column, cards);
+      table.studentDiscard = table.studentDiscard.concat(cards);
       effects.emit?.({ type: 'banished', victim, arena, element, cards });
     },
   };

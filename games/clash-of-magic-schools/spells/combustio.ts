@@ -8,7 +8,7 @@ export const combustio: Spell = {
   cast({ table, arena, victim, opposing }, effects) {
     const trials = opposing.trials[arena];
     opposing.trials[arena] = [];
-    table.trialDeck.unshift(...trials);
+    table.trialDeck = [...trials, ...table.trialDeck];
     // R20: both have seen them, so everybody knows where they lie.
     table.trialKnownTop += trials.length;
     const deck = table.trialDeck.length;

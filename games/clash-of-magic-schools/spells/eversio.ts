@@ -11,9 +11,11 @@ export const eversio: Spell = {
   },
 
   cast({ table, arena, player, victim, own, opposing }, effects) {
-    const trial = opposing.trials[arena].pop();
+    const stack = opposing.trials[arena];
+    const trial = stack.at(-1);
     if (trial === undefined) return;
-    own.trials[arena].push(trial);
+    opposing.trials[arena] = stack.slice(0, -1);
+    own.trials[arena] = own.trials[arena].concat(trial);
     effects.emit?.({ type: 'stolen', player, victim, arena, trial, scores: scoresOf(table) });
   },
 };

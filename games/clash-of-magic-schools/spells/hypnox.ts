@@ -1,4 +1,5 @@
 /** Hypnox (air): all opposing Students of the Element of their last card change sides, adjacent or not (R23). */
+import { without } from '../cards';
 import { elementOf } from '../data';
 import type { Spell } from './spell';
 
@@ -11,8 +12,8 @@ export const hypnox: Spell = {
     if (last === undefined) return;
     const element = elementOf(last);
     const cards = column.filter((student) => elementOf(student) === element);
-    opposing.columns[arena] = column.filter((student) => elementOf(student) !== element);
-    own.columns[arena].push(...cards);
+    opposing.columns[arena] = without(column, cards);
+    own.columns[arena] = own.columns[arena].concat(cards);
     effects.emit?.({ type: 'lured', player, victim, arena, element, cards });
   },
 };

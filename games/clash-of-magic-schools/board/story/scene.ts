@@ -3,9 +3,9 @@
  * name every card that moves and carry absolute figures, so no rule is applied here.
  */
 import type { UndoEvent } from '../../../kit';
-import { take } from '../../cards';
+import { without } from '../../cards';
 import { copy } from '../../copy';
-import { PILE_TRIALS, STARTING_TRIALS, STUDENTS, type StudentId } from '../../data';
+import { type Arena, PILE_TRIALS, STARTING_TRIALS, STUDENTS, type StudentId } from '../../data';
 import type { ClashEvent } from '../../events';
 import {
   type ClashView,
@@ -48,8 +48,8 @@ function show(scene: ClashView, event: ClashEvent): void {
   const { players } = scene;
   switch (event.type) {
     case 'dealt':
-      players[0].hand = event.secret[0]?.hand.slice() ?? hidden(event.hands[0]);
-      players[1].hand = event.secret[1]?.hand.slice() ?? hidden(event.hands[1]);
+      players[0].hand = event.secret[0]?.hand ?? hidden(event.hands[0]);
+      players[1].hand = event.secret[1]?.hand ?? hidden(event.hands[1]);
       scene.studentDeck = hidden(event.deck);
       return;
     case 'turnBegan':
@@ -61,72 +61,77 @@ function show(scene: ClashView, event: ClashEvent): void {
       scene.studentDiscard = [];
       scene.studentDeck = hidden(event.deck);
       return;
-    case 'drew':
-      players[event.player].hand.push(...(event.secret[event.player]?.cards ?? hidden(event.count)));
+    case 'drew': {
+      const own = players[event.player];
+      own.hand = [...own.hand, ...(event.secret[event.player]?.cards ?? hidden(event.count))];
       scene.studentDeck = hidden(event.deck);
       return;
+    }
     case 'emblemMoved':
-      leaveHand(players[event.player], event.card);
-      scene.studentDiscard.push(event.card);
+      leaveHand(players[event.player], [event.card]);
+      discard(scene, [event.card]);
       players[event.player].emblem = event.arena;
       return;
     case 'deployed':
-      for (const card of event.cards) leaveHand(players[event.player], card);
-      players[event.player].columns[event.arena].push(...event.cards);
+      leaveHand(players[event.player], event.cards);
+      add(players[event.player].columns, event.arena, event.cards);
       return;
     case 'passed':
     case 'leapt': {
       const own = players[event.player];
       const holder = players[event.from === 'own' ? event.player : opponentOf(event.player)];
-      take(holder.offered, event.trial);
-      own.trials[event.arena].push(event.trial);
+      holder.offered = without(holder.offered, [event.trial]);
+      add(own.trials, event.arena, [event.trial]);
       if (event.trial === STARTING_TRIALS[own.school]) own.startingTrialPassed = true;
       return;
     }
     case 'summoned':
-      for (const card of event.cards) take(players[event.player].columns[event.from], card);
-      players[event.player].columns[event.to].push(...event.cards);
+      remove(players[event.player].columns, event.from, event.cards);
+      add(players[event.player].columns, event.to, event.cards);
       scene.summonUsed = true;
       return;
     case 'cast':
       if (event.spell === 'maleficio') hex(scene, event);
       return;
     case 'banished':
-      for (const card of event.cards) take(players[event.victim].columns[event.arena], card);
-      scene.studentDiscard.push(...event.cards);
+      remove(players[event.victim].columns, event.arena, event.cards);
+      discard(scene, event.cards);
       return;
     case 'burned':
       players[event.victim].trials[event.arena] = [];
-      scene.trialDeck.unshift(...event.trials);
+      scene.trialDeck = [...event.trials, ...scene.trialDeck];
       scene.trialKnownTop += event.trials.length;
       return;
     case 'lured':
-      for (const card of event.cards) take(players[event.victim].columns[event.arena], card);
-      players[event.player].columns[event.arena].push(...event.cards);
+      remove(players[event.victim].columns, event.arena, event.cards);
+      add(players[event.player].columns, event.arena, event.cards);
       return;
     case 'stolen':
-      take(players[event.victim].trials[event.arena], event.trial);
-      players[event.player].trials[event.arena].push(event.trial);
+      remove(players[event.victim].trials, event.arena, [event.trial]);
+      add(players[event.player].trials, event.arena, [event.trial]);
       return;
     case 'hexed':
       if (scene.pending) scene.pending = { ...scene.pending, count: event.count };
       return;
     case 'discarded':
-      for (const card of event.cards) leaveHand(players[event.player], card);
-      scene.studentDiscard.push(...event.cards);
+      leaveHand(players[event.player], event.cards);
+      discard(scene, event.cards);
       scene.pending = null;
       return;
     case 'casterLeft':
-      scene.studentDiscard.push(take(players[event.player].columns[event.arena], event.caster));
+      remove(players[event.player].columns, event.arena, [event.caster]);
+      discard(scene, [event.caster]);
       return;
     case 'overtimeBegan':
       scene.overtime = true;
       return;
-    case 'announced':
-      players[event.player].offered.push(...event.trials);
-      scene.trialDeck.splice(0, event.trials.length);
+    case 'announced': {
+      const own = players[event.player];
+      own.offered = [...own.offered, ...event.trials];
+      scene.trialDeck = scene.trialDeck.slice(event.trials.length);
       scene.trialKnownTop = event.known;
       return;
+    }
     case 'ended':
       scene.result = event.result;
       return;
@@ -138,10 +143,23 @@ function hex(scene: ClashView, { caster, arena, player }: Extract<ClashEvent, { 
   scene.pending = { kind: 'maleficio', caster, arena, victim: opponentOf(player), count: 0 };
 }
 
-/** A hand that the viewer does not see loses one of its backs. */
-function leaveHand({ hand }: SchoolView, card: StudentId): void {
-  const at = hand.indexOf(card);
-  hand.splice(Math.max(0, at), 1);
+type Piles<Card> = PerArena<readonly Card[]>;
+
+function add<Card extends string>(piles: Piles<Card>, arena: Arena, cards: readonly Card[]): void {
+  piles[arena] = [...piles[arena], ...cards];
+}
+
+function remove<Card extends string>(piles: Piles<Card>, arena: Arena, cards: readonly Card[]): void {
+  piles[arena] = without(piles[arena], cards);
+}
+
+function discard(scene: ClashView, cards: readonly StudentId[]): void {
+  scene.studentDiscard = [...scene.studentDiscard, ...cards];
+}
+
+/** A hand that the viewer does not see loses as many of its backs. */
+function leaveHand(own: SchoolView, cards: readonly StudentId[]): void {
+  own.hand = own.hand.includes(null) ? own.hand.slice(cards.length) : without(own.hand, cards);
 }
 
 function hidden(count: number): null[] {
