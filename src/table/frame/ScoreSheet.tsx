@@ -4,14 +4,14 @@ import css from './ScoreSheet.module.css';
 
 export function ScoreSheet({ sheet: { label, players, lines, total } }: { readonly sheet: Sheet }) {
   return (
-    <table className={css.sheet}>
+    <table className={css.sheet} data-players={players.length}>
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
           <td />
           {players.map(({ name, note, wins }) => (
             <th key={name} scope="col" data-wins={wins || undefined}>
-              {name}
+              <span>{name}</span>
               <small>{note}</small>
             </th>
           ))}
