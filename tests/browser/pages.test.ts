@@ -1,6 +1,14 @@
 /** Every page of the shell, in every theme and both languages: reachable, accessible, and kind to wrong addresses. */
 import { describe, expect, it } from 'vitest';
-import { browserPages, expectAccessible, expectAccessibleInEveryTheme, SIZES, tick, typefaces } from './page';
+import {
+  browserPages,
+  expectAccessible,
+  expectAccessibleInEveryTheme,
+  expectFits,
+  SIZES,
+  tick,
+  typefaces,
+} from './page';
 import { ShazammPlayer, sitDownAgainstBot, sitDownTogether } from './shazamm';
 import { SHAZAMM, SHELL, startingWith } from './words';
 
@@ -248,4 +256,18 @@ describe('nothing sticks out sideways', () => {
       await page.context().close();
     }
   });
+
+  it.each(['clash-of-magic-schools', 'shazamm'])(
+    'when the device is turned: the rules of %s',
+    async (game) => {
+      const page = await open(`/games/${game}/rules`, { language: 'fr' });
+      await page.getByRole('figure').first().waitFor();
+      await page.setViewportSize({ width: SIZES.phone.height, height: SIZES.phone.width });
+      await expectFits(page);
+      await page.setViewportSize(SIZES.phone);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBe(SIZES.phone.width);
+    },
+  );
 });
