@@ -11,10 +11,13 @@ type Call = MoveCall<ClashMoves>;
 /** What is written the same way every time is written once: a search looks at it by the million. */
 const END_TURN: Call = { move: 'endTurn', args: null };
 const PASSINGS = CRESTS.map((from): Call => ({ move: 'passTrial', args: { from } }));
-const TRAVELS = new Map(
-  STUDENTS.map((card): [StudentId, Call] => [card, { move: 'moveEmblem', args: { card } }]),
+/** To travel with a card, or to deploy it. */
+const WITH_ONE = new Map(
+  STUDENTS.map((card): [StudentId, readonly Call[]] => [
+    card,
+    [{ move: 'moveEmblem', args: { card } }, deployment([card])],
+  ]),
 );
-const DEPLOYMENTS = new Map(STUDENTS.map((card): [StudentId, Call] => [card, deployment([card])]));
 
 /** A player who never deploys may hold so many cards that not every discard can be looked at. */
 const MAX_DISCARDS = 100;
@@ -32,12 +35,10 @@ export function candidates(view: ClashView, player: Seat, random: Random): Call[
 }
 
 /** To travel, to deploy one, or to deploy all of the Element and so prepare a run. */
-function withCards(cards: readonly StudentId[]): Call[] {
+function withCards(cards: readonly StudentId[]): readonly Call[] {
   const [card] = cards;
-  const travel = card && TRAVELS.get(card);
-  const single = card && DEPLOYMENTS.get(card);
-  if (!travel || !single) return [];
-  return cards.length > 1 ? [travel, single, deployment(cards)] : [travel, single];
+  const one = (card && WITH_ONE.get(card)) ?? [];
+  return cards.length > 1 ? [...one, deployment(cards)] : one;
 }
 
 function deployment(cards: readonly StudentId[]): Call {
