@@ -18,6 +18,26 @@ class SeriesPlayer extends OnlinePlayer {
 }
 
 describe('a shared series', () => {
+  it('is opened by a button that comes with all fields above it, also on a slow line', async () => {
+    const page = await open('/series/new/shazamm', { name: 'Ada' });
+    await button(page, EN.create.start).waitFor();
+    await page.waitForLoadState('networkidle');
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await choose(page, EN.create.online.title);
+    await button(page, EN.create.start).waitFor({ state: 'hidden' });
+    expect(await button(page, EN.create.startOnline).count()).toBe(0);
+    arrive();
+    await button(page, EN.create.startOnline).waitFor();
+    expect(await page.getByRole('combobox', { name: ONLINE.en.create.clock }).isVisible()).toBe(true);
+  });
+
   it('is played by two browsers while a third watches: two won games win it', async () => {
     const ada = await open('/series/new/shazamm', { name: 'Ada' });
     await choose(ada, EN.create.online.title);

@@ -94,9 +94,12 @@ function Form({ facts }: { readonly facts: GameFacts }) {
     const started = startSeries(plan, createRandom(freshSeed()));
     if (!started.ok) return setError(errors[started.error]);
     setBusy(true);
-    if (online) await openOnline(plan);
-    else navigate(`/series/${await seriesShelf.add(started.series)}`);
-    setBusy(false);
+    try {
+      if (online) await openOnline(plan);
+      else navigate(`/series/${await seriesShelf.add(started.series)}`);
+    } finally {
+      setBusy(false);
+    }
   };
 
   const { cursus, draws } = seriesTerms(facts.id);
@@ -180,27 +183,28 @@ function Form({ facts }: { readonly facts: GameFacts }) {
             onChange={(players) => change({ players })}
             roleOf={(seat) => own.roles[seat]}
           />
-          {online && (
-            <Suspense fallback={null}>
+          {/* The button comes with all that stands above it: it must not move away from under a finger. */}
+          <Suspense fallback={<div aria-busy="true" />}>
+            {online && (
               <div className={css.clock}>
                 <ClockFields clock={setup.clock} onChange={(clock) => change({ clock })} />
               </div>
-            </Suspense>
-          )}
-          {error && (
-            <p className={css.error} role="alert">
-              {error}
-            </p>
-          )}
-          <Button
-            variant="primary"
-            size="lg"
-            icon={<IconPlay />}
-            disabled={busy}
-            onClick={() => void start()}
-          >
-            {busy ? create.starting : online ? create.startOnline : create.start}
-          </Button>
+            )}
+            {error && (
+              <p className={css.error} role="alert">
+                {error}
+              </p>
+            )}
+            <Button
+              variant="primary"
+              size="lg"
+              icon={<IconPlay />}
+              disabled={busy}
+              onClick={() => void start()}
+            >
+              {busy ? create.starting : online ? create.startOnline : create.start}
+            </Button>
+          </Suspense>
         </section>
         <div className={css.side}>
           <OptionsPanel
