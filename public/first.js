@@ -37,7 +37,8 @@
       const kind = { css: 'style', svg: 'image', woff2: 'font' }[file.split('.').pop()];
       link.rel = kind ? 'preload' : 'modulepreload';
       if (kind) link.as = kind;
-      if (kind === 'font') link.crossOrigin = '';
+      // As the page itself will ask for them, or they are fetched twice.
+      if (kind === 'font' || kind === 'style') link.crossOrigin = '';
       // Only the largest things on a page are named here.
       if (kind === 'image') link.fetchPriority = 'high';
       link.href = file;

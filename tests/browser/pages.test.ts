@@ -104,6 +104,20 @@ describe('a newcomer', () => {
   );
 });
 
+describe('a first visit', () => {
+  it.each(['/', '/games/shazamm', '/games/shazamm/rules'])('of %s fetches nothing twice', async (path) => {
+    const page = await open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const parts = fetched.filter((file) => file.startsWith('/assets/'));
+    expect(parts.length).toBeGreaterThan(5);
+    expect(parts.filter((file, at) => parts.indexOf(file) !== at)).toEqual([]);
+  });
+});
+
 describe('addresses', () => {
   it('an unknown one says so and leads back', async () => {
     const page = await open('/nowhere/at/all', { language: 'fr' });
