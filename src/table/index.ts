@@ -21,4 +21,4 @@ export { Hand } from './pieces/Hand';
 export { Pile } from './pieces/Pile';
 export { PeekCard, usePeek } from './pieces/peek';
 export { Zone } from './pieces/Zone';
-export { CardZoom, useZoom } from './pieces/zoom';
+export { CardZoom, useZoom, ZoomNotes, ZoomText } from './pieces/zoom';

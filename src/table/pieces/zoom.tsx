@@ -1,4 +1,4 @@
-/** Enlarging a card: the gestures that ask for it, and the window that shows it. */
+/** Enlarging a card: the gestures that ask for it, the window that shows it, and what is written beside it. */
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -7,7 +7,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { Modal } from '../../ui';
+import { Button, Modal } from '../../ui';
+import { RuleLink } from '../frame/rule';
 import css from './zoom.module.css';
 
 const LONG_PRESS_MS = 450;
@@ -69,5 +70,58 @@ export function CardZoom({ open, label, onClose, children }: CardZoomProps) {
     <Modal open={open} label={label} onClose={onClose} className={css.zoom}>
       <div className={css.content}>{children}</div>
     </Modal>
+  );
+}
+
+interface ZoomTextProps {
+  /** What sort of card it is, in small letters above its name. */
+  readonly kind?: string;
+  readonly name: string;
+  /** The section of the rules about it. */
+  readonly rule: string;
+  readonly close: string;
+  readonly onClose: () => void;
+  /** What can be done with the card now; the window closes with it. */
+  readonly acts?: readonly { readonly label: string; readonly act: () => void }[];
+  readonly children: ReactNode;
+}
+
+export function ZoomText({ kind, name, rule, close, onClose, acts = [], children }: ZoomTextProps) {
+  return (
+    <section className={css.text}>
+      {kind !== undefined && <p className={css.kind}>{kind}</p>}
+      <h2>{name}</h2>
+      {children}
+      <RuleLink section={rule} />
+      <div className={css.acts}>
+        <Button variant={acts.length > 0 ? 'ghost' : 'primary'} data-first onClick={onClose}>
+          {close}
+        </Button>
+        {acts.map(({ label, act }) => (
+          <Button
+            key={label}
+            variant={acts.length === 1 ? 'primary' : 'plain'}
+            onClick={() => {
+              act();
+              onClose();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What players ask about a card. */
+export function ZoomNotes({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={css.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 /** A card enlarged: both halves in words, and by which of them it can be chosen now. */
-import { CardZoom, RuleLink } from '../../../../src/table';
-import { Button } from '../../../../src/ui';
+import { CardZoom, ZoomText } from '../../../../src/table';
 import { type CardId, HALVES, type HalfIndex } from '../../data';
 import { useSpeaker } from '../context';
 import { DoubleCard } from './DoubleCard';
@@ -12,7 +11,11 @@ interface ZoomProps {
   readonly known: boolean;
   readonly onClose: () => void;
   /** For a card that can be chosen. */
-  readonly acts: { choose(card: CardId, half: HalfIndex): void } | null;
+  readonly acts: Acts | null;
+}
+
+interface Acts {
+  choose(card: CardId, half: HalfIndex): void;
 }
 
 const BOTH: readonly HalfIndex[] = [0, 1];
@@ -27,32 +30,23 @@ export function Zoom({ card, known, onClose, acts }: ZoomProps) {
           <span className={css.card}>
             <DoubleCard card={card} still />
           </span>
-          <section className={css.about}>
-            <p className={css.kind}>{say.kind}</p>
-            <h2>{words.card(card)}</h2>
+          <ZoomText
+            kind={say.kind}
+            name={words.card(card)}
+            rule="cards"
+            close={say.close}
+            onClose={onClose}
+            acts={acts ? BOTH.map((half) => choice(card, half, acts)) : []}
+          >
             <p>{say.twoHalves}</p>
             {known && <p>{say.known}</p>}
-            <RuleLink section="cards" />
-            <div className={css.acts}>
-              <Button variant={acts ? 'ghost' : 'primary'} onClick={onClose}>
-                {say.close}
-              </Button>
-              {acts &&
-                BOTH.map((half) => (
-                  <Button
-                    key={half}
-                    onClick={() => {
-                      acts.choose(card, half);
-                      onClose();
-                    }}
-                  >
-                    {say.choose(words.half(HALVES[card][half]))}
-                  </Button>
-                ))}
-            </div>
-          </section>
+          </ZoomText>
         </>
       )}
     </CardZoom>
   );
+
+  function choice(card: CardId, half: HalfIndex, { choose }: Acts) {
+    return { label: say.choose(words.half(HALVES[card][half])), act: () => choose(card, half) };
+  }
 }

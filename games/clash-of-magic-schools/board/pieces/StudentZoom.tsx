@@ -1,6 +1,5 @@
 /** A Student enlarged: the printed spell, Maleficio, and when they can be cast. */
-import { CardZoom, RuleLink } from '../../../../src/table';
-import { Button } from '../../../../src/ui';
+import { CardZoom, ZoomNotes, ZoomText } from '../../../../src/table';
 import { type Element, SPELL_OF } from '../../data';
 import { ruleOfStudent } from '../../text/references';
 import { useSpeaker } from '../context';
@@ -22,23 +21,19 @@ export function StudentZoom({ element, onClose }: StudentZoomProps) {
       {element && spell && (
         <>
           <ElementCard element={element} still />
-          <section className={css.about}>
-            <p className={css.over}>{say.kind(element)}</p>
-            <h2>{spell.name}</h2>
+          <ZoomText
+            kind={say.kind(element)}
+            name={spell.name}
+            rule={ruleOfStudent(element)}
+            close={words.board.close}
+            onClose={onClose}
+          >
             <p>{spell.text}</p>
-            <ul>
-              {spell.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
+            <ZoomNotes notes={spell.notes} />
             <h3>{maleficio.name}</h3>
             <p>{maleficio.text}</p>
             <p className={css.rule}>{say.caster}</p>
-            <RuleLink section={ruleOfStudent(element)} />
-            <Button variant="primary" onClick={onClose}>
-              {words.board.close}
-            </Button>
-          </section>
+          </ZoomText>
         </>
       )}
     </CardZoom>

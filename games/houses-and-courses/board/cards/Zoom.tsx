@@ -1,6 +1,5 @@
 /** A piece enlarged, with its text and what players ask about it. */
-import { CardZoom, RuleLink } from '../../../../src/table';
-import { Button } from '../../../../src/ui';
+import { CardZoom, ZoomNotes, ZoomText } from '../../../../src/table';
 import { courseOf } from '../../catalogue';
 import { COURSE_COST, COURSE_VP } from '../../data';
 import { ruleOfMagic, ruleOfSchool } from '../../text/references';
@@ -25,21 +24,10 @@ export function Zoom({ piece, onClose }: ZoomProps) {
       {piece && about && (
         <>
           <Picture piece={piece} />
-          <section className={css.about}>
-            <h2>{about.name}</h2>
+          <ZoomText name={about.name} rule={ruleOf(piece)} close={words.board.close} onClose={onClose}>
             <p>{about.text}</p>
-            <ul>
-              {about.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-            <RuleLink section={ruleOf(piece)} />
-            <div className={css.acts}>
-              <Button variant="primary" onClick={onClose}>
-                {words.board.close}
-              </Button>
-            </div>
-          </section>
+            <ZoomNotes notes={about.notes} />
+          </ZoomText>
         </>
       )}
     </CardZoom>

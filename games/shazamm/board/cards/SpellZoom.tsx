@@ -1,11 +1,9 @@
 /** A card enlarged, with its text, what players ask about it, and what can be done with it now. */
-import { CardZoom, RuleLink } from '../../../../src/table';
-import { Button } from '../../../../src/ui';
+import { CardZoom, ZoomNotes, ZoomText } from '../../../../src/table';
 import { SPELLS } from '../../data';
 import { ruleOfCard } from '../../text/references';
 import { type CardNo, useSpeaker } from '../context';
 import { SpellCard } from './SpellCard';
-import css from './SpellZoom.module.css';
 
 interface SpellZoomProps {
   readonly card: CardNo | null;
@@ -22,37 +20,21 @@ export function SpellZoom({ card, onClose, action }: SpellZoomProps) {
       {card !== null && shown && (
         <>
           <SpellCard card={card} still />
-          <section className={css.about}>
-            <p className={css.kind}>
-              {card === 'decoy'
+          <ZoomText
+            kind={
+              card === 'decoy'
                 ? words.board.hand.decoyKind
-                : words.board.hand.kind(card, words.classes[SPELLS[card].class])}
-            </p>
-            <h2>{shown.name}</h2>
+                : words.board.hand.kind(card, words.classes[SPELLS[card].class])
+            }
+            name={shown.name}
+            rule={ruleOfCard(card)}
+            close={words.board.hand.close}
+            onClose={onClose}
+            acts={action ? [action] : []}
+          >
             <p>{shown.text}</p>
-            <ul>
-              {shown.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-            <RuleLink section={ruleOfCard(card)} />
-            <div className={css.acts}>
-              <Button variant={action ? 'ghost' : 'primary'} onClick={onClose}>
-                {words.board.hand.close}
-              </Button>
-              {action && (
-                <Button
-                  variant="primary"
-                  onClick={() => {
-                    action.act();
-                    onClose();
-                  }}
-                >
-                  {action.label}
-                </Button>
-              )}
-            </div>
-          </section>
+            <ZoomNotes notes={shown.notes} />
+          </ZoomText>
         </>
       )}
     </CardZoom>

@@ -1,6 +1,5 @@
 /** A Wizard enlarged, with its strengths, its weakness and what players ask about it. */
-import { CardZoom, RuleLink } from '../../../../src/table';
-import { Button } from '../../../../src/ui';
+import { CardZoom, ZoomNotes, ZoomText } from '../../../../src/table';
 import { type CardId, ELEMENTS, type Element, WEAKNESS, wizardOf } from '../../data';
 import type { Side } from '../../state';
 import { ruleOfCard } from '../../text/references';
@@ -43,27 +42,20 @@ function About({ card, onClose }: { readonly card: CardId; readonly onClose: () 
   const say = words.board;
   const beaten = ELEMENTS.filter((other) => WEAKNESS[other].includes(element));
   return (
-    <section className={css.about}>
-      <p className={css.facts}>{say.card.facts(words.elements[element], value, words.kinds[kind])}</p>
-      <h2>{name}</h2>
+    <ZoomText
+      kind={say.card.facts(words.elements[element], value, words.kinds[kind])}
+      name={name}
+      rule={ruleOfCard(card)}
+      close={say.card.close}
+      onClose={onClose}
+    >
       <p>{text}</p>
-      <dl>
+      <dl className={css.elements}>
         <Elements title={say.aid.beats} elements={beaten} nothing={say.aid.nothing} />
         <Elements title={say.aid.weakTo} elements={WEAKNESS[element]} nothing={say.aid.nothing} />
       </dl>
-      <ul>
-        <li>{words.kindNotes[kind]}</li>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <RuleLink section={ruleOfCard(card)} />
-      <div className={css.acts}>
-        <Button variant="primary" data-first onClick={onClose}>
-          {say.card.close}
-        </Button>
-      </div>
-    </section>
+      <ZoomNotes notes={[words.kindNotes[kind], ...notes]} />
+    </ZoomText>
   );
 }
 
