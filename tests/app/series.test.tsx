@@ -83,7 +83,7 @@ describe('setting up a series', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /^Online/ }));
     expect(screen.getAllByRole('radio', { name: 'Open place' })).toHaveLength(1);
     fireEvent.change(screen.getByRole('textbox', { name: 'Name of player 1' }), { target: { value: 'Ada' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Open the series' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Open the series' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/server cannot be reached/);
   });
 
