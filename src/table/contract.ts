@@ -52,7 +52,7 @@ export interface HandProps<V, W> {
 type AnyBoardProps = BoardProps<object, MoveTable, DomainEvent, object>;
 
 /** A picture for the rules pages. */
-export type Figure = ComponentType<{ readonly language: Language }>;
+export type Figure = ComponentType<{ readonly words: object }>;
 
 /** What a game's board module exports: the board, and the pictures for its rules pages and its log. */
 export interface BoardModule {

@@ -118,6 +118,37 @@ describe('a first visit', () => {
   });
 });
 
+describe('a page that comes bit by bit', () => {
+  /** What Lighthouse calls good. */
+  const STEADY = 0.1;
+
+  it.each([
+    ['/games/shazamm/rules', 'desktop'],
+    ['/games/anludim/rules', 'phone'],
+    ['/games/anludim', 'phone'],
+    ['/lobby', 'phone'],
+  ] as const)('does not move under the eyes: %s, %s', async (path, size) => {
+    const page = await open(path, { size });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    // On a phone the typefaces come last.
+    await page.waitForFunction(() => document.documentElement.dataset.faces === undefined);
+    const moved = await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      return new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // A page that never moved has nothing to tell.
+        setTimeout(() => resolve(0), 1000);
+      });
+    });
+    expect(moved).toBeLessThan(STEADY);
+  });
+});
+
 describe('addresses', () => {
   it('an unknown one says so and leads back', async () => {
     const page = await open('/nowhere/at/all', { language: 'fr' });

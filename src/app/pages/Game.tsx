@@ -7,7 +7,7 @@ import { BOT_LEVELS } from '../../bots';
 import { settings } from '../../settings';
 import { toast } from '../../ui';
 import { ComingSoon } from '../game/ComingSoon';
-import { Figure } from '../game/Figure';
+import { Gallery } from '../game/Gallery';
 import { Hero } from '../game/Hero';
 import { rememberedNames, rememberNames } from '../game/names';
 import { OptionsPanel } from '../game/OptionsPanel';
@@ -107,7 +107,7 @@ function Playable({ facts }: { readonly facts: GameFacts }) {
       <div ref={below}>
         {near && (
           <Suspense>
-            <Figure game={facts.id} name="gallery" heading={words.game.gallery} />
+            <Gallery game={facts.id} words={ownWords} />
           </Suspense>
         )}
       </div>

@@ -22,7 +22,7 @@ export function RuleSheet({ game, words: own, figures, shown, onClose }: Props) 
     <Sheet open={section !== undefined} title={section?.title ?? ''} onClose={onClose}>
       {section && (
         <div className={css.section}>
-          <RulesSection section={section} figures={figures} inSight />
+          <RulesSection section={section} words={own} figures={figures} inSight />
           <a href={`/games/${game}/rules#${section.id}`} target="_blank" rel="noreferrer">
             {text.all}
           </a>

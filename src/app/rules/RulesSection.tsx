@@ -1,9 +1,8 @@
 /** One section of the rules: its picture and its paragraphs, with what was searched for marked. */
 import { useRef } from 'react';
-import type { RulesSection as Section } from '../../../games/kit';
+import type { AnyWords, RulesSection as Section } from '../../../games/kit';
 import type { BoardModule } from '../../table';
 import { Rich } from '../../ui';
-import { useSpoken } from '../text';
 import { useNear } from '../useNear';
 import { Marked } from './Marked';
 import { grouped } from './paragraphs';
@@ -11,14 +10,14 @@ import css from './RulesText.module.css';
 
 interface Props {
   readonly section: Section;
+  readonly words: AnyWords;
   readonly figures: BoardModule['figures'];
   readonly search?: string;
   /** Whether it is in sight from the beginning: its picture is not drawn only when it comes near. */
   readonly inSight: boolean;
 }
 
-export function RulesSection({ section: { body, figure }, figures, search = '', inSight }: Props) {
-  const { language } = useSpoken();
+export function RulesSection({ section: { body, figure }, words, figures, search = '', inSight }: Props) {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place, inSight);
   const Drawing = figure === undefined ? undefined : figures[figure];
@@ -27,7 +26,7 @@ export function RulesSection({ section: { body, figure }, figures, search = '', 
     <>
       {Drawing && (
         <figure ref={place} className={css.figure}>
-          {near && <Drawing language={language} />}
+          {near && <Drawing words={words} />}
         </figure>
       )}
       {grouped(body).map((part) =>

@@ -78,6 +78,7 @@ export function RulesText({ words: own, figures, anchored = false }: Props) {
             </h2>
             <RulesSection
               section={section}
+              words={own}
               figures={figures}
               search={search}
               inSight={returning || place === 0}

@@ -5,7 +5,7 @@ import css from './Loading.module.css';
 export function Loading({ label }: { readonly label?: string }) {
   const { shell } = useWords();
   return (
-    <div className={css.loading} role="status">
+    <div className={css.loading} role="status" data-loading>
       <span className={css.candle} aria-hidden="true" />
       <span>{label ?? shell.loading}</span>
     </div>

@@ -1,8 +1,6 @@
-/** Pictures for the rules pages, drawn with the pieces of a real table: they bring the words of their game along. */
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { Language } from '../../../games/kit';
+/** Pictures for the rules pages, drawn with the pieces of a real table. */
+import type { ComponentType, ReactNode } from 'react';
 import type { Figure } from '../contract';
-import css from './figure.module.css';
 
 export interface SettingProps<W> {
   readonly words: W;
@@ -11,25 +9,18 @@ export interface SettingProps<W> {
 }
 
 /** Makes figures of pictures. The setting gives them what the pieces of the game expect around them. */
-export function figuresIn<W>(
-  words: Readonly<Record<Language, () => Promise<{ readonly words: W }>>>,
+export function figuresIn<W extends object>(
   Setting: ComponentType<SettingProps<W>>,
 ): (Picture: ComponentType) => Figure {
-  return (Picture) =>
-    function Drawn({ language }) {
-      const [spoken, setSpoken] = useState<W | null>(null);
-      useEffect(() => {
-        let wanted = true;
-        void words[language]().then((loaded) => wanted && setSpoken(loaded.words));
-        return () => {
-          wanted = false;
-        };
-      }, [language]);
-      if (spoken === null) return <div className={css.blank} />;
+  return (Picture) => {
+    function Drawn({ words }: { readonly words: W }) {
       return (
-        <Setting words={spoken}>
+        <Setting words={words}>
           <Picture />
         </Setting>
       );
-    };
+    }
+    // As every board, its pictures are handed the words of their own game.
+    return Drawn as Figure;
+  };
 }

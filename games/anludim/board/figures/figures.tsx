@@ -35,10 +35,7 @@ function Setting({ words, children }: SettingProps<AnludimWords>) {
   );
 }
 
-const drawn = figuresIn<AnludimWords>(
-  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
-  Setting,
-);
+const drawn = figuresIn(Setting);
 
 function hall(table: AnludimView): Figure {
   const facts = factsOf(table);

@@ -37,10 +37,7 @@ function Setting({ words, children }: SettingProps<ClashWords>) {
   );
 }
 
-const drawn = figuresIn<ClashWords>(
-  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
-  Setting,
-);
+const drawn = figuresIn(Setting);
 
 const nothing = () => undefined;
 

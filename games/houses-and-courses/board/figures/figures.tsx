@@ -42,10 +42,7 @@ function Setting({ words, children }: SettingProps<HousesWords>) {
   );
 }
 
-const drawn = figuresIn<HousesWords>(
-  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
-  Setting,
-);
+const drawn = figuresIn(Setting);
 
 const magicKind = (id: string): string => magicOf(id).name;
 const COURSES = oneOfEach(

@@ -35,10 +35,7 @@ function Setting({ words, children }: SettingProps<ShazammWords>) {
   );
 }
 
-const drawn = figuresIn<ShazammWords>(
-  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
-  Setting,
-);
+const drawn = figuresIn(Setting);
 
 function Cards({ cards }: { readonly cards: readonly CardNo[] }) {
   return (

@@ -36,10 +36,7 @@ function Setting({ words, children }: SettingProps<CupWords>) {
   );
 }
 
-const drawn = figuresIn<CupWords>(
-  { en: () => import('../../text/en'), fr: () => import('../../text/fr') },
-  Setting,
-);
+const drawn = figuresIn(Setting);
 
 function Cards({ cards }: { readonly cards: readonly CardId[] }) {
   return (
