@@ -18,9 +18,9 @@ export function Pile({ count, label, children, hideLabel }: PileProps) {
     <figure className={css.pile} aria-label={`${label}, ${words.cards(count)}`}>
       <span className={cx(css.stack, count === 0 && css.empty, count === 1 && css.single)}>
         {count > 0 && children}
-      </span>
-      <span className={css.count} aria-hidden="true">
-        {count}
+        <span className={css.count} aria-hidden="true">
+          {count}
+        </span>
       </span>
       {!hideLabel && (
         <figcaption className={css.name} aria-hidden="true">
