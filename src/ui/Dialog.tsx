@@ -39,6 +39,8 @@ export function Modal({ open, labelledBy, label, onClose, className, children }:
     dialog.addEventListener('close', closed);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
+    // Whatever has the focus may be far below: a window is read from its top.
+    dialog.scrollTop = 0;
     return () => {
       dialog.removeEventListener('click', beside);
       dialog.removeEventListener('close', closed);

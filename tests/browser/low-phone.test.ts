@@ -54,3 +54,25 @@ it.each(Object.entries(TABLES))('%s: every card of the first turn', async (game,
   expect(hidden).toEqual([]);
   await expectFits(page);
 });
+
+it.each(Object.entries(TABLES))('%s: an enlarged card, and the way back', async (game, sit) => {
+  const page = await open(`/games/${game}`, { size: 'lowPhone', language: 'fr' });
+  await sitDownAgainstBot(page, 'fr');
+  await sit(page).player.task();
+  await typefaces(page);
+  await page.locator('[aria-keyshortcuts="I"]').filter({ visible: true }).last().press('i');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  const close = dialog.getByRole('button', { name: 'Fermer' });
+  expect(await close.evaluate(isInFront)).toBe(true);
+});
+
+/** Runs in the page. */
+function isInFront(control: Element): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  return (
+    control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) &&
+    bottom <= innerHeight
+  );
+}
